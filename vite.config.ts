@@ -28,6 +28,11 @@ const shared = [
     name: 'price-lines',
     test: /\/web\/ui\/price-lines|\/business\/taxes\.ts$|\/domain\/pricing\/(tax-words|read-quote)\.ts$/,
   },
+  // What the payment page can begin without, and what that needs.
+  {
+    name: 'texts-note',
+    test: /\/web\/(ui\/form\/texts-note|features\/checkout\/(late-parts|saved-card\/.*))\.tsx?$|\/business\/consents\/text-consent\.ts$|\/domain\/ledger\/saved-card\.ts$/,
+  },
   { name: 'added-fields', test: /\/domain\/booking\/fields\.ts$/ },
   // What one field cleans, and what the forms clean beyond it.
   {
@@ -114,8 +119,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded need not be named once more wherever a part comes later.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react|entry|style)-/.test(file)),
+      // What every page has loaded need not be named once more wherever a part comes later; on the calendar, whose every byte
+      // counts, nor what it has loaded itself, nor what only those who come by a link are shown last.
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter(
+          (file) =>
+            !/\/(rolldown-runtime|react|entry|style)-/.test(file) &&
+            !(
+              /\/calendar-booking-/.test(hostId) &&
+              /\/(query|visit-choice|radio|services|price-lines|street-foot|refund-rule)-/.test(file)
+            ),
+        ),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,3 +1,4 @@
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import { tierOf } from '#domain/funnel/tier.ts';
 import { expiryOutcome, type Timeliness } from '#domain/outbox/expiry.ts';
@@ -6,6 +7,9 @@ import { usualHours } from './weather.ts';
 
 /** No text message is sent during these hours, business time. */
 export const quietHours = { from: '9:00 PM', until: '8:00 AM' } as const;
+
+/** When a month's file goes to the accountant, on the first of the next. */
+export const monthMailedAt: AppointmentTime = '6:00 AM';
 
 /** Usual hours for a storefront of this size: stated in e-mails, and the visit's length in calendars. */
 export const visitHours = (size: StorefrontSize): number => usualHours[tierOf(size)];

@@ -60,6 +60,8 @@ export const callsAtOnce = {
   sms: 5,
   /** One person's phone webhook. */
   alerts: 1,
+  /** Other people's servers, any of which may be slow. */
+  webhooks: 5,
   /** Zoho Books runs five concurrent requests per organization on its small plans; one is left for the nightly check. */
   accounting: 4,
   /** Receipt requests to the card gateway; their rate per second is limited above. */

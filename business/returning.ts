@@ -4,7 +4,7 @@ import type { PlanTimes } from '#domain/offers/plan.ts';
 import type { RatingTimes } from '#domain/offers/rating.ts';
 import type { SeasonOfferTimes } from '#domain/offers/season.ts';
 
-/** Where customers can review us, in their language. Null: no one is asked. */
+/** Where customers can review us, in their language, until an owner sets it. Null: no one is asked. */
 export const ratingPage: Bilingual<string> | null = null;
 
 /** When a customer is asked for a review, counted from the day the visit was marked done. */

@@ -22,12 +22,14 @@ import {
   postalCode,
   purpose,
   requiredText,
+  source,
   storefrontSize,
   text,
   typedCode,
   typedNumber,
   withExtension,
 } from './fields.ts';
+import { SavedCard } from './saved-cards.ts';
 import { TermsAcceptance } from './terms.ts';
 
 /** The payment form, field by field as it is typed (specification, section 5). */
@@ -85,6 +87,7 @@ export const BookingRequest = z.object({
   amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
   /** The accepted review whose link the visitor followed. */
   reviewId: z.nullish(text(40)),
+  source,
   /** A payment link's token; it decides what is bought. */
   paymentLink: z.nullish(text(200)),
   /** The acceptance itself, when its own call failed. */
@@ -125,6 +128,8 @@ export const preload = defineCall('POST /api/preload', {
       refund: z.optional(RefundPromise),
       /** Others may go to pay for the same day: the first to pay gets it, and latecomers are refunded at once. */
       inDemand: z.optional(z.literal(true)),
+      /** Offered in the form to whoever came by a secret link; the previous release omits it. */
+      savedCard: z.optional(z.nullable(SavedCard)),
     }),
   },
   refuses: [402, 403, 404, 409, 410, 422, 428, 502],

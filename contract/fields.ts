@@ -6,6 +6,7 @@ import { maxLength, minLength, text } from '#domain/fields.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
+import { sourcePattern } from '#domain/funnel/source.ts';
 import { inRange } from '#domain/settings/setting-rules.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { cleanEmail, emailPattern, maxEmailLength } from '#domain/typed/email.ts';
@@ -105,6 +106,9 @@ export const orderNo = z.string('invalid').check(z.regex(new RegExp(`^${brand.pr
 /** The number of a booking or client, and an invitation code, as people type them. */
 export const typedNumber = typed(cleanNumber);
 export const typedCode = typed(cleanCode);
+
+/** Where a visitor came from, by the owner's list. Whatever nobody could have listed is none, and no error. */
+export const source = z.catch(z.nullish(z.string().check(z.toLowerCase(), z.regex(sourcePattern))), null);
 
 /** Dollars as text with two decimals. */
 export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'invalid'));

@@ -8,6 +8,7 @@ export const personalPaths = [
   '/weather-response',
   '/area-request',
   '/waiting-list',
+  '/quotes',
   '/unsubscribe',
   '/address-change',
   '/admin',

@@ -5,6 +5,7 @@ import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
+import type { WebhookSender } from '#adapters/webhooks/port.ts';
 import type { NetworkLevel } from '#domain/booking/network-holds.ts';
 import type { Language } from '#domain/language.ts';
 import type { RatesAt } from '#domain/pricing/dated-rates.ts';
@@ -32,6 +33,8 @@ export type Deps = {
   sms: SmsService | null;
   /** An alert channel that does not depend on mail; absent if not set up. */
   alerts?: AlertService | undefined;
+  /** Tells other programs of booking events. */
+  webhooks: WebhookSender;
   /** Absent without credentials: the work waits in the outbox. */
   accounting?: AccountingService | undefined;
   /** Storage of visit photographs. */

@@ -1,16 +1,19 @@
 import { announceAt } from '#business/area.ts';
 import { decisionsToldAt } from '#business/days/decisions.ts';
+import { monthMailedAt } from '#business/messages.ts';
 import { checkoutLimits } from '#business/policies.ts';
 import { offersAt } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt, pastWeatherAt } from '#business/weather.ts';
 import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
+import { makeMonth } from './modules/accountant/make.ts';
+import { queueMonthMail } from './modules/accountant/queue-mail.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
 import { announceAreas } from './modules/areas/announce.ts';
 import { type CallBudget, callBudget, unlimited } from './modules/checkout/call-budget.ts';
-import { endLinks } from './modules/checkout/operator/end-links.ts';
+import { endCharges, endLinks } from './modules/checkout/operator/end-links.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { linkVisits } from './modules/clients/link.ts';
 import { tellOfDecisions } from './modules/decisions/tell-operator.ts';
@@ -27,6 +30,7 @@ import { runWaitingList } from './modules/waiting/run.ts';
 import { expireProposals } from './modules/weather/expire-proposals.ts';
 import { holdToAccount } from './modules/weather/hold-to-account.ts';
 import { judgeVisits } from './modules/weather/judge.ts';
+import { sendWebhooks } from './modules/webhooks/send.ts';
 import type { ProviderPass } from './outbox/concurrency.ts';
 import { dailyJobs } from './outbox/daily-jobs.ts';
 import type { DailyJob } from './outbox/run-daily.ts';
@@ -63,6 +67,7 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
     },
   },
   { name: 'past-weather', at: pastWeatherAt, timeZone, run: () => holdToAccount(deps) },
+  { name: 'accountant-month', at: monthMailedAt, timeZone, run: () => queueMonthMail(deps) },
   { name: 'announce-areas', at: announceAt, timeZone, run: () => announceAreas(deps) },
   { name: 'ask-for-reviews', at: offersAt, timeZone, run: () => queueRatings(deps) },
   { name: 'offer-season', at: offersAt, timeZone, run: () => queueSeasonOffers(deps) },
@@ -94,6 +99,7 @@ export const wakeupsOf = (jobs: readonly Job[]): ReadonlyMap<string, readonly Wa
     ['sms', of('send-texts')],
     ['operator', of('send-mails', 'send-alerts')],
     ['accounting', of('sync-accounting')],
+    ['webhook', of('send-webhooks')],
   ]);
 };
 
@@ -125,15 +131,17 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
   sending({ name: 'send-mails', stopWithinMs: messageMs, at: workAt.mail }, (pass) => sendMails(deps, pass)),
   sending({ name: 'send-texts', stopWithinMs: messageMs, at: workAt.texts }, (pass) => sendTexts(deps, pass)),
   sending({ name: 'send-alerts', at: unwatched }, (pass) => sendAlerts(deps, pass)),
+  sending({ name: 'send-webhooks', at: unwatched }, (pass) => sendWebhooks(deps, pass)),
   sending({ name: 'sync-accounting', stopWithinMs: messageMs, at: workAt.accounting }, (pass) =>
     syncBookings(deps, pass),
   ),
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
+  { name: 'accountant-months', everyMs: 1000, run: (stopping) => makeMonth(deps, stopping) },
   { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },
   { name: 'sweep-photos', everyMs: hourMs, run: (stopping) => sweepPhotos(deps, { stopping }) },
   { name: 'daily-sums', everyMs: 10 * minuteMs, run: (stopping) => sumUpDays(deps, stopping) },
   { name: 'link-clients', everyMs: 5 * secondMs, run: (stopping) => linkVisits(deps, stopping) },
-  { name: 'end-payment-links', everyMs: minuteMs, run: () => endLinks(deps) },
+  { name: 'end-payment-links', everyMs: minuteMs, run: async () => (await endLinks(deps)) + (await endCharges(deps)) },
   { name: 'waiting-list', everyMs: 1000, run: () => runWaitingList(deps) },
   { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },
   ...dailyJobs(deps, scheduledJobs(deps)),
@@ -154,6 +162,7 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['waiting', () => runWaitingList(deps)],
+    ['webhooks', async () => ({ sent: await sendWebhooks(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
     [
       'offers',

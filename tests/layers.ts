@@ -77,6 +77,8 @@ export const smokeCells: readonly string[] = [
   'J1-K2',
   'K1-X1',
   'L2-K2',
+  'M3-1',
+  'W2-K2',
 ];
 
 /** How many sequences of the model are played: of whatever happens, and of what is done with the money of one booking. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPage, type PagePath, pageAt, sourceOf } from './pages.ts';
+import { loadPage, type PagePath, pageAt } from './pages.ts';
 import { keepLanguageOnTheWayBack, LanguageProvider } from './state/language.tsx';
 import { useHere } from './state/location.ts';
 import { setLostPage } from './state/lost-page.ts';
@@ -63,7 +63,7 @@ function Pages({ first }: { first: Shown }) {
   return (
     <LanguageProvider language={language}>
       <ConnectionLine />
-      <ErrorBoundary key={sourceOf(present)}>
+      <ErrorBoundary key={present.split('/')[1]}>
         <Page />
       </ErrorBoundary>
       <ToastOutlet />

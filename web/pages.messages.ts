@@ -24,6 +24,7 @@ export const messages = {
   '/weather-response': { en: 'Weather Response', fr: 'Réponse météo' },
   '/area-request': { en: 'When we serve your area', fr: 'Quand nous desservirons votre secteur' },
   '/waiting-list': { en: 'Waiting list', fr: 'Liste d’attente' },
+  '/quotes': { en: 'Your quote', fr: 'Votre soumission' },
   '/unsubscribe': { en: 'Our emails', fr: 'Nos courriels' },
   '/address-change': { en: 'Your address', fr: 'Votre adresse' },
   '/404': { en: 'Page Not Found', fr: 'Page introuvable' },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AdminPath } from './admin-paths.ts';
 import type { Tone } from './pages.tones.ts';
 
 type PageModule = { default: ComponentType };
@@ -38,36 +39,15 @@ export const pages = {
   '/weather-response': () => import('./routes/weather-response.tsx'),
   '/area-request': () => import('./routes/area-request.tsx'),
   '/waiting-list': () => import('./routes/waiting-list.tsx'),
+  '/quotes': () => import('./routes/links/quotes.tsx'),
   '/unsubscribe': () => import('./routes/unsubscribe.tsx'),
   '/address-change': () => import('./routes/address-change.tsx'),
-  // Their content is fetched in the browser, by the person signed in.
+  // Its content is fetched in the browser, by the person signed in; `admin-paths.ts` has the addresses of its sections.
   '/admin': admin,
-  '/admin/new-booking': admin,
-  '/admin/prices': admin,
-  '/admin/schedule': admin,
-  '/admin/areas': admin,
-  '/admin/companies': admin,
-  '/admin/letter': admin,
-  '/admin/questions': admin,
-  '/admin/terms': admin,
-  '/admin/mails': admin,
-  '/admin/messages': admin,
-  '/admin/weather': admin,
-  '/admin/integration': admin,
-  '/admin/settings': admin,
-  '/admin/clients': admin,
-  '/admin/reviews': admin,
-  '/admin/waiting-list': admin,
-  '/admin/audit': admin,
-  '/admin/access': admin,
-  '/admin/invitation': admin,
-  '/admin/figures': admin,
-  '/admin/data': admin,
-  '/admin/calendar': admin,
   '/404': () => import('./routes/missing/not-found.tsx'),
 } satisfies Record<string, () => Promise<PageModule>>;
 
-export type PagePath = keyof typeof pages;
+export type PagePath = keyof typeof pages | AdminPath;
 
 /** How a page is lit before anything of it is known. */
 export const toneOf = (path: PagePath): Tone => (path === '/' || path === '/confirmation' ? 'night' : 'light');
@@ -76,14 +56,17 @@ export const toneOf = (path: PagePath): Tone => (path === '/' || path === '/conf
 export function sourceOf(path: PagePath): string {
   if (path === '/') return 'routes/landing.tsx';
   if (path === '/404') return 'routes/missing/not-found.tsx';
+  if (path === '/quotes') return 'routes/links/quotes.tsx';
   // What is below a page is the same page, asked for something of it.
   return `routes/${path.split('/')[1]}.tsx`;
 }
 
-/** The page at a path (without its language); unknown paths lead to '/404'. */
+const isSection = (path: string): path is AdminPath => path.startsWith('/admin/');
+
+/** The page at a path (without its language); unknown paths lead to '/404', or to the first section of the administration. */
 export function pageAt(path: string): PagePath {
-  const general = path.replace(/^(\/cancel-booking|\/certificate)\/[^/]+$/, '$1/:token');
-  return Object.hasOwn(pages, general) ? (general as PagePath) : '/404';
+  const general = path.replace(/^(\/c[^/]+)\/[^/]+$/, '$1/:token');
+  return Object.hasOwn(pages, general) || isSection(path) ? (general as PagePath) : '/404';
 }
 
 const loading = new Map<PagePath, Promise<PageModule>>();
@@ -92,7 +75,7 @@ const loading = new Map<PagePath, Promise<PageModule>>();
 export function loadPage(path: PagePath): Promise<PageModule> {
   const known = loading.get(path);
   if (known) return known;
-  const page = pages[path]();
+  const page = isSection(path) ? admin() : pages[path]();
   loading.set(path, page);
   page.catch(() => loading.delete(path));
   return page;

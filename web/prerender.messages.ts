@@ -90,6 +90,10 @@ export const messages = {
     en: 'A request to be told when a day frees.',
     fr: 'Une demande d’être avisé quand une journée se libère.',
   },
+  '/quotes': {
+    en: 'A price that we offer you in writing, to accept and to pay.',
+    fr: 'Un prix que nous vous proposons par écrit, à accepter et à payer.',
+  },
   '/unsubscribe': {
     en: 'Ends the emails about the season and reviews.',
     fr: 'Met fin aux courriels au sujet de la saison et des avis.',
@@ -114,6 +118,10 @@ export const messages = {
   '/admin/companies': {
     en: 'The companies recommended to those who cannot be served, and since when.',
     fr: 'Les entreprises recommandées aux personnes qui ne peuvent être servies, et depuis quand.',
+  },
+  '/admin/webhooks': {
+    en: 'Which other programs hear what happens to bookings.',
+    fr: 'Les autres programmes qui apprennent ce qui arrive aux réservations.',
   },
   '/admin/letter': {
     en: 'The letter that visitors read, and since when.',
@@ -159,6 +167,10 @@ export const messages = {
     en: 'Storefronts that wait for a person’s look.',
     fr: 'Les vitrines qui attendent qu’une personne les examine.',
   },
+  '/admin/quotes': {
+    en: 'Prices that were offered in writing, and what became of them.',
+    fr: 'Les prix proposés par écrit, et ce qu’ils sont devenus.',
+  },
   '/admin/waiting-list': {
     en: 'Who waits for a day that frees.',
     fr: 'Les personnes qui attendent qu’une journée se libère.',
@@ -174,6 +186,10 @@ export const messages = {
   '/admin/invitation': {
     en: 'Where somebody who was invited chooses a password.',
     fr: 'Où une personne invitée choisit son mot de passe.',
+  },
+  '/admin/month': {
+    en: 'Each month as one file for the accountant.',
+    fr: 'Chaque mois en un fichier pour la comptabilité.',
   },
   '/admin/figures': {
     en: 'How visitors become bookings, with revenue and taxes.',

@@ -12,10 +12,11 @@ import {
 import { questionCount } from '#domain/settings/text-words.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { titleOf } from '#web/state/title.ts';
+import { allPages } from './all-pages.ts';
 import { App } from './app.tsx';
 import { messages as site } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
-import { loadPage, type PagePath, pages, sourceOf, toneOf } from './pages.ts';
+import { loadPage, type PagePath, sourceOf, toneOf } from './pages.ts';
 import { messages as admin } from './routes/admin/titles.messages.ts';
 import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
@@ -27,9 +28,7 @@ export const titles = {
   fr: { ...inLanguage(site, 'fr'), ...inLanguage(admin, 'fr') },
 };
 
-export const paths = Object.keys(pages) as PagePath[];
-
-export { sourceOf };
+export { allPages as paths, sourceOf };
 
 export type Rendered = { body: string; heading: string; title: string; description: Description; tone: Tone };
 

@@ -86,6 +86,8 @@ export type BooksReading = { state: 'read'; books: OrderBooks } | ({ state: 'una
 export type AccountingService = {
   /** Contact, appointment, invoice with its taxes, payment. */
   recordBooking(sale: Sale, done: Done): Promise<Outcome>;
+  /** What was charged after a sale, under an order number of its own: invoice with its taxes, payment; no appointment. */
+  recordCharge(sale: Sale, done: Done): Promise<Outcome>;
   recordMove(sale: Sale, done: Done): Promise<Outcome>;
   /** Cancels the appointment; the money may still stay. */
   recordCancellation(sale: Sale, done: Done): Promise<Outcome>;

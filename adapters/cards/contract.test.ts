@@ -1,8 +1,16 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainCard } from '#domain/ledger/paid-with.ts';
+import type { VaultToken } from '#domain/ledger/saved-card.ts';
 import { cents } from '#domain/money.ts';
-import { cardSimulator, payByScript, paymentsBook, simulatorPaths } from '#sandbox/cards/simulator.ts';
+import {
+  cardSimulator,
+  payByForm,
+  payBySavedCard,
+  payByScript,
+  paymentsBook,
+  simulatorPaths,
+} from '#sandbox/cards/simulator.ts';
 import { memoryStore } from '#tests/builders/simulators/cards.ts';
 import { monerisGateway } from './moneris/gateway.ts';
 import { scriptUrls } from './moneris/hosts.ts';
@@ -102,6 +110,46 @@ describe('the card gateway', () => {
     ]);
     expect(await paid('HC-3', '4000 0566 5566 5556')).toEqual(['approved', amount, { wallet: null, instalments: 6 }]);
     expect(await paid('HC-4', visa)).toEqual(['approved', amount, plainCard]);
+  });
+
+  it('keeps an approved card in its vault, whose key is in no record, and offers it in another form', async () => {
+    const first = await anOpenTicket();
+    const typed = { cardNumber: visa, expiry: '12 / 29', securityCode: '123' };
+    await payByForm({ store, now: () => now }, { ticket: first, ...typed });
+    const reading = await gateway.readReceipt(first);
+    if (!('receipt' in reading) || !reading.receipt.savedCard) throw new Error('not kept');
+    const { dataKey, issuerId, ...shown } = reading.receipt.savedCard;
+    expect(shown).toEqual({ brand: 'visa', last4: '4242', expires: '1229' });
+    expect(JSON.stringify(reading.receipt.raw)).not.toContain(dataKey);
+    expect(JSON.stringify(reading.receipt.raw)).not.toContain(issuerId);
+
+    const savedCard = { dataKey, issuerId };
+    const opened = await gateway.openTicket({ ...order, orderNo: 'HC-2', savedCard });
+    if (!opened.ok) throw new Error(opened.detail);
+    const press = (securityCode: string) =>
+      payBySavedCard({ store, now: () => now }, { ticket: opened.ticket, securityCode });
+    expect(await press('1')).toMatchObject({ status: 422, body: { fields: { securityCode: 'invalid' } } });
+    expect(await gateway.readReceipt(opened.ticket)).toEqual({ state: 'incomplete' });
+    expect(await press('123')).toEqual({ status: 200, body: { response_code: '001' } });
+    expect(await gateway.readReceipt(opened.ticket)).toMatchObject({
+      state: 'approved',
+      receipt: { amount: order.amount, savedCard: shown },
+    });
+  });
+
+  it('offers no card that is unknown, of another store, or expired, and says so', async () => {
+    const ticket = await anOpenTicket();
+    await payByForm({ store, now: () => now }, { ticket, cardNumber: visa, expiry: '10/25', securityCode: '123' });
+    const reading = await gateway.readReceipt(ticket);
+    if (!('receipt' in reading) || !reading.receipt.savedCard) throw new Error('not kept');
+    const { dataKey, issuerId } = reading.receipt.savedCard;
+    const offered = (savedCard: VaultToken) => gateway.openTicket({ ...order, orderNo: 'HC-2', savedCard });
+    const refused = { ok: false, reason: 'card-refused' };
+    expect(await offered({ dataKey, issuerId })).toMatchObject({ ok: true });
+    expect(await offered({ dataKey: 'vk000000001', issuerId })).toMatchObject(refused);
+    expect(await offered({ dataKey, issuerId: 'iss99' })).toMatchObject(refused);
+    minutesPass(60 * 24 * 60);
+    expect(await offered({ dataKey, issuerId })).toMatchObject(refused);
   });
 
   it('gives an approved receipt with our order and amount, the same each time it is asked', async () => {

@@ -1,6 +1,7 @@
 import type { Failure } from '#adapters/common/answer.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaidWith } from '#domain/ledger/paid-with.ts';
+import type { SavedCard, VaultToken } from '#domain/ledger/saved-card.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 
@@ -9,12 +10,17 @@ export type TicketRequest = {
   orderNo: string;
   amount: Cents;
   language: Language;
+  /** A card that the form offers beside an empty one; the client still has to press. */
+  savedCard?: VaultToken;
 };
 
 export type TicketResult =
   | { ok: true; ticket: string }
-  /** `order-number-taken`: the gateway already knows this number. `unavailable`: no answer, or none that can be read. */
-  | ({ ok: false; reason: 'order-number-taken' | 'refused' | 'unavailable' } & Failure);
+  /**
+   * `order-number-taken`: the gateway already knows this number. `card-refused`: it does not
+   * know the saved card, or no longer. `unavailable`: no answer, or none that can be read.
+   */
+  | ({ ok: false; reason: 'order-number-taken' | 'card-refused' | 'refused' | 'unavailable' } & Failure);
 
 /** What the gateway has on record for a paid or declined ticket. */
 export type Receipt = {
@@ -29,6 +35,8 @@ export type Receipt = {
   /** When the bank answered, if the gateway says so. */
   approvedAt: Date | null;
   paidWith: PaidWith;
+  /** The card in the gateway's vault, if it went there. */
+  savedCard: (SavedCard & VaultToken) | null;
   /** The gateway's answer as received, with card numbers masked; kept for the record. */
   raw: Record<string, unknown>;
 };

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { boundedText, type Failure, isGarbled, reasonOf } from './answer.ts';
 
 export type Timeouts = { connectMs: number; totalMs: number };
@@ -23,6 +24,8 @@ export type Request = {
   keepAlive?: boolean;
   /** Called right before the first byte: a process that was frozen for long may have lost its lease. */
   mayLeave?: () => boolean;
+  /** Resolves the name instead of the system. */
+  lookup?: LookupFunction;
 };
 
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
@@ -42,7 +45,7 @@ export async function httpRequest(asked: Request): Promise<Reply> {
 
 function speak(
   url: URL,
-  { method, headers, body, timeouts, largestAnswer, keepAlive = false, mayLeave = () => true }: Request,
+  { method, headers, body, timeouts, largestAnswer, keepAlive = false, mayLeave = () => true, lookup }: Request,
 ): Promise<Reply> {
   return new Promise((resolve) => {
     const secure = url.protocol === 'https:';
@@ -51,6 +54,7 @@ function speak(
     const request = (secure ? overHttps : overHttp)(url, {
       method: method ?? (body === null ? 'GET' : 'POST'),
       agent: keepAlive && (secure ? kept.https : kept.http),
+      ...(lookup && { lookup }),
       headers: { ...headers, ...(body !== null && { 'content-length': Buffer.byteLength(body) }) },
     });
     const end = (reply: Reply) => {

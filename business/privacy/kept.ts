@@ -10,6 +10,10 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     en: 'What we agreed with you by telephone for a payment link',
     fr: 'Ce dont nous avons convenu avec vous au téléphone pour un lien de paiement',
   },
+  quotes: {
+    en: 'A price that we offered you in writing, and your acceptance',
+    fr: 'Un prix que nous vous avons proposé par écrit, et votre acceptation',
+  },
   unconfirmedAreaRequests: {
     en: 'A request about an area that nobody confirmed',
     fr: 'Une demande sur un secteur que personne n’a confirmée',
@@ -52,6 +56,7 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     en: 'A place on the waiting list for a day that frees, and its proof',
     fr: 'Une inscription à la liste d’attente pour une journée qui se libère, et sa preuve',
   },
+  accountantMonths: null,
   jobRuns: null,
   weather: null,
 };

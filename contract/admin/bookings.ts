@@ -7,9 +7,11 @@ import { defineCall } from '../call.ts';
 import { RefundPromise } from '../checkout.ts';
 import { Papers } from '../documents.ts';
 import { isoDate, optionalText, orderParams, text, wholeCents } from '../fields.ts';
+import { SavedCard } from '../saved-cards.ts';
+import { BookingCharge } from './charges.ts';
 import { ConsentEntry } from './clients/consents.ts';
+import { VisitPhoto } from './files/photos.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
-import { VisitPhoto } from './photos.ts';
 import { ReceivedText } from './texts.ts';
 
 const q = z.optional(text(80));
@@ -79,6 +81,8 @@ export const BookingStory = z.object({
   amounts: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
   money: BookingMoney,
   refunds: z.array(BookingRefund),
+  /** What was asked for after the sale, the oldest first; the previous release does not know them. */
+  charges: z.optional(z.array(BookingCharge)),
   /**
    * The full-refund deadline, what cancelling would withhold for a free refresh already done, and which
    * refreshes would be cancelled with it. The previous release does not know the first.
@@ -97,6 +101,8 @@ export const BookingStory = z.object({
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
   certificate: optionalText,
+  /** The card that the client keeps; the previous release omits it. */
+  savedCard: z.optional(z.nullable(SavedCard)),
   papers: Papers,
   payments: z.array(z.object({ ...Event.shape, amount: z.nullable(wholeCents) })),
   moves: z.array(

@@ -42,6 +42,18 @@ export const Figures = z.object({
   ),
   services: z.array(Sold),
   sizes: z.array(Sold),
+  /** By the owner's list; the previous release does not know it. */
+  sources: z.optional(
+    z.array(
+      z.object({
+        code: z.string(),
+        names: z.object({ en: z.string(), fr: z.string() }),
+        steps: z.array(z.object({ step: z.enum([...funnelSteps, ...exitSteps]), count })),
+        bookings: count,
+        base: amount,
+      }),
+    ),
+  ),
   areas: z.array(z.object({ ...Sold.shape, away: count, asked: count })),
   refunds: z.array(z.object({ reason: z.enum(refundReasons), count, amount })),
   weather: z.object({ proposed: count, accepted: count, declined: count, expired: count, open: count }),
@@ -83,7 +95,45 @@ export const readTaxes = defineCall('GET /api/admin/taxes', {
   responses: { 200: TaxSummary },
 });
 
-export const tables = ['funnel', 'months', 'services', 'sizes', 'areas', 'lead-times', 'changes'] as const;
+const Visits = z.object({ count, base: amount });
+const Standing = { booked: Visits, paid: Visits, done: Visits };
+
+export const SeasonSummary = z.object({
+  year: z.int(),
+  firstYear: z.int(),
+  latestYear: z.int(),
+  opensOn: z.string(),
+  closesOn: z.string(),
+  today: z.string(),
+  weeks: z.array(
+    z.object({
+      /** Its Sunday. */
+      week: z.string(),
+      ...Standing,
+      /** The same week of the year before. */
+      before: z.object(Standing),
+      /** How many visits can still be booked. */
+      left: count,
+    }),
+  ),
+  /** The days on which anything was sold: what rain on one of them costs is their average. */
+  soldDays: Visits,
+});
+export type SeasonSummary = z.infer<typeof SeasonSummary>;
+
+export const readSeason = defineCall('GET /api/admin/season', {
+  summary: 'A season by week: booked, paid and done before taxes, the same weeks of last year, and places left',
+  query: z.object({ year: z.optional(year) }),
+  responses: { 200: SeasonSummary },
+});
+
+export const seasonCsv = defineCall('GET /api/admin/season.csv', {
+  summary: 'The weeks of a season as CSV',
+  query: z.object({ year: z.optional(year), language }),
+  responses: { 200: z.string() },
+});
+
+export const tables = ['funnel', 'months', 'services', 'sizes', 'sources', 'areas', 'lead-times', 'changes'] as const;
 export type Table = (typeof tables)[number];
 
 export const figuresCsv = defineCall('GET /api/admin/figures.csv', {

@@ -24,6 +24,9 @@ const Values = z.object({
   weatherThresholds: settingState(settingSchemas.weatherThresholds),
   weatherSilence: settingState(settingSchemas.weatherSilence),
   waitingHoldHours: settingState(settingSchemas.waitingHoldHours),
+  accountantMail: settingState(settingSchemas.accountantMail),
+  ledgerAccounts: settingState(settingSchemas.ledgerAccounts),
+  ratingPage: settingState(settingSchemas.ratingPage),
 });
 
 export const InvitationCode = z.object({ code: z.string(), uses: z.number() });

@@ -41,6 +41,7 @@ export const access = {
   people: byOwnerAnew,
   'personal-data.export': byOwner,
   'personal-data.erase': byOwnerAnew,
+  webhooks: byOwner,
   audit: byOwner,
   doctor: byOwner,
 } as const satisfies Record<string, Rule>;

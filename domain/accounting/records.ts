@@ -40,4 +40,6 @@ export type Done = {
   creditRefund?: string;
   /** The same for each partial refund, by its reference. */
   parts?: Record<string, { creditNote?: string; creditRefund?: string }>;
+  /** The same for each charge that was paid after the sale, by its order number. */
+  charges?: Record<string, Pick<Done, 'contact' | 'invoice' | 'payment' | 'parts'>>;
 };

@@ -5,6 +5,9 @@ export const kindsOfReasons = {
   'amount-differs': 'paid-not-booked',
   'booked-on-another-ticket': 'paid-not-booked',
   'booking-not-written': 'paid-not-booked',
+  'charge-ended': 'paid-not-booked',
+  'charge-paid': 'paid-not-booked',
+  'charge-withdrawn': 'paid-not-booked',
   'day-gone': 'paid-not-booked',
   'link-paid': 'paid-not-booked',
   'link-withdrawn': 'paid-not-booked',
@@ -17,6 +20,7 @@ export const kindsOfReasons = {
   'visit-begun': 'paid-not-booked',
   'booking-keeps-failing': 'paid-unfinished',
   'gateway-silent': 'gateway-silent',
+  'charge-unpaid': 'charge',
   'link-ended': 'payment-link',
   'day-closed': 'closed-day',
   'no-client-number': 'client-numbers',
@@ -46,6 +50,8 @@ export const kindsOfReasons = {
   'visits-undecided': 'decisions',
   'database-restored': 'restore',
   'job-failing': 'job',
+  'webhook-gone': 'webhook',
+  'webhook-silent': 'webhook',
   'worker-silent': 'worker',
 } as const;
 export type AlertReason = keyof typeof kindsOfReasons;

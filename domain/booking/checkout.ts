@@ -26,6 +26,8 @@ export type BookingChoice = {
   courtesy?: Cents;
   /** The accepted review behind it; the booking uses up its link. */
   reviewId?: string;
+  /** Where the visitor came from, listed or not. */
+  source?: string;
 };
 
 /** Who is buying, and where the service is done. */

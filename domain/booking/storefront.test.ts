@@ -76,7 +76,9 @@ it('however often a storefront is corrected, what goes back is what was sold les
         const price = correctedPrice({ sold, listed, rates });
         const difference = cents(price.total - priceSince(sold, corrections).total);
         const settlement = difference === 0 ? 'none' : leave || difference > 0 ? 'leave' : 'refund';
-        expect(settlementProblem(difference, { settlement, reason: 'Agreed.', mayRefund: true })).toBeNull();
+        expect(
+          settlementProblem(difference, { settlement, reason: 'Agreed.', mayRefund: true, mayCharge: true }),
+        ).toBeNull();
         if (settlement === 'refund') back -= difference;
         corrections.push({ ...price, settlement });
         if (settlement !== 'leave') expect(priceSince(sold, corrections)).toEqual(price);
@@ -93,13 +95,14 @@ describe('a difference', () => {
     settlement: fc.constantFrom(...differenceSettlements),
     reason: fc.constantFrom(null, '', ' ', 'Agreed on the phone.'),
     mayRefund: fc.boolean(),
+    mayCharge: fc.boolean(),
   });
 
-  it('is settled by an owner alone, and left with a reason alone', () => {
+  it('is given back or left by an owner alone, left with a reason alone, and charged by whoever may', () => {
     fc.assert(
       fc.property(fc.integer({ min: -900, max: 900 }), anyAsked, (amount, asked) => {
         if (amount === 0 || settlementProblem(cents(amount), asked) !== null) return;
-        expect(asked.mayRefund).toBe(true);
+        expect(asked.settlement === 'charge' ? asked.mayCharge : asked.mayRefund).toBe(true);
         expect(asked.settlement).not.toBe('none');
         if (asked.settlement === 'leave') expect(asked.reason?.trim()).toBeTruthy();
       }),
@@ -111,6 +114,7 @@ describe('a difference', () => {
       fc.property(anyAsked, fc.integer({ min: 1, max: 900 }), (asked, amount) => {
         expect(settlementProblem(cents(0), asked) === null).toBe(asked.settlement === 'none');
         if (asked.settlement === 'refund') expect(settlementProblem(cents(amount), asked)).toBe('settlement-wrong');
+        if (asked.settlement === 'charge') expect(settlementProblem(cents(-amount), asked)).toBe('settlement-wrong');
       }),
     );
   });

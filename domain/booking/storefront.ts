@@ -10,10 +10,10 @@ export type Storefront = { storefrontSize: StorefrontSize; selectedLayout: Layou
 export type CorrectedStorefront = { storefrontSize: BookableSize; selectedLayout: Layout };
 
 /**
- * What happens to the difference between price and charge. `refund`: it is refunded. `leave`: an owner leaves the
- * money as it is and says why: no more is charged, or nothing is given back. `none`: there is no difference.
+ * What happens to the difference between price and charge. `refund`: it is refunded. `charge`: it is asked for. `leave`: an
+ * owner leaves the money as it is and says why: no more is charged, or nothing is given back. `none`: there is no difference.
  */
-export const differenceSettlements = ['none', 'refund', 'leave'] as const;
+export const differenceSettlements = ['none', 'refund', 'charge', 'leave'] as const;
 export type DifferenceSettlement = (typeof differenceSettlements)[number];
 
 export const sameStorefront = (one: Storefront, other: Storefront): boolean =>
@@ -39,21 +39,28 @@ export function correctedPrice({ sold, listed, rates, courtesy = false }: Priced
 
 export type SettlementProblem = 'owner-needed' | 'reason-needed' | 'settlement-wrong';
 
-type Asked = { settlement: DifferenceSettlement; reason: string | null; mayRefund: boolean };
+type Asked = { settlement: DifferenceSettlement; reason: string | null; mayRefund: boolean; mayCharge: boolean };
 
 /** Why a difference, negative if the price is lower, cannot be settled like that; null if it can. */
 export function settlementProblem(
   difference: Cents,
-  { settlement, reason, mayRefund }: Asked,
+  { settlement, reason, mayRefund, mayCharge }: Asked,
 ): SettlementProblem | null {
   if (difference === 0) return settlement === 'none' ? null : 'settlement-wrong';
-  if (settlement === 'none' || (settlement === 'refund' && difference > 0)) return 'settlement-wrong';
+  const wrong = difference > 0 ? 'refund' : 'charge';
+  if (settlement === 'none' || settlement === wrong) return 'settlement-wrong';
+  if (settlement === 'charge') return mayCharge ? null : 'owner-needed';
   if (!mayRefund) return 'owner-needed';
   return settlement === 'leave' && (reason ?? '').trim() === '' ? 'reason-needed' : null;
 }
 
-/** The price charged for the visit after these corrections: that of the last one whose difference was refunded. */
-export const priceSince = (
-  sold: Quote,
-  corrections: readonly (Quote & { settlement: DifferenceSettlement })[],
-): Quote => quoteOf(corrections.findLast(({ settlement }) => settlement === 'refund') ?? sold);
+/** `paid`: the difference that a correction asked for was paid. */
+export type Settled = { settlement: DifferenceSettlement; paid?: boolean };
+
+/** Whether what was charged for the visit is the price of this correction. */
+export const isCharged = ({ settlement, paid = false }: Settled): boolean =>
+  settlement === 'refund' || (settlement === 'charge' && paid);
+
+/** The price charged for the visit after these corrections: that of the last one whose difference was refunded or paid. */
+export const priceSince = (sold: Quote, corrections: readonly (Quote & Settled)[]): Quote =>
+  quoteOf(corrections.findLast(isCharged) ?? sold);

@@ -33,15 +33,17 @@ export type InvoiceFacts = Paper & {
   kind: 'invoice';
   storefront: Storefront;
   amount: Quote;
-  payment: {
-    method: PaymentMethod;
-    amount: Cents;
-    transactionNo: string;
-    approvalCode: string;
-    reference: string | null;
-    /** On documents issued since it is read. */
-    paidWith?: PaidWith;
-  } | null;
+  payment: PaidBy | null;
+};
+
+type PaidBy = {
+  method: PaymentMethod;
+  amount: Cents;
+  transactionNo: string;
+  approvalCode: string;
+  reference: string | null;
+  /** On documents issued since it is read. */
+  paidWith?: PaidWith;
 };
 
 type Corrected = { from: Storefront; to: Storefront };
@@ -57,10 +59,18 @@ export type CreditNoteFacts = Paper & {
   cancelledOn: IsoDate | null;
   way: RefundWay;
   transactionNo: string | null;
+  /** The supplementary invoice that charged it; absent for the invoice. */
+  charge?: string;
 };
 
-/** A larger storefront than was sold, whose difference, before taxes, is waived. */
-export type SupplementFacts = Paper & { kind: 'supplement'; corrected: Corrected; difference: Cents };
+/** More than was sold: a larger storefront or an extra. Its difference, before taxes, is `charged`, or waived without. */
+export type SupplementFacts = Paper & {
+  kind: 'supplement';
+  corrected: Corrected | null;
+  difference: Cents;
+  /** `reason`: what an extra is. */
+  charged?: { amount: Quote; reason: string | null; payment: PaidBy };
+};
 
 /** A document as issued: language-neutral, so that it can be drawn in either language, and never changes. */
 export type PaperFacts = InvoiceFacts | CreditNoteFacts | SupplementFacts;

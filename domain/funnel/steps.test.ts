@@ -128,7 +128,8 @@ describe('a service for those who have an earlier order', () => {
   });
 });
 
-it('who comes by a payment link pays without the quiz', () => {
+it('who comes by a payment link pays without the quiz, whatever the building', () => {
+  expect(firstMissing('payment', answers({ feeling: '', storefrontSize: 'hotel', paymentLink: 'a-token' }))).toBeNull();
   expect(firstMissing('payment', answers({ feeling: '', paymentLink: 'a-token' }))).toBeNull();
   expect(firstMissing('payment', answers({ feeling: '' }))).toBe('/sentiment');
 });

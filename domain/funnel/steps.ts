@@ -18,7 +18,7 @@ export type FunnelAnswers = {
   termsAccepted: boolean;
   /** The accepted review, which replaces the quiz. */
   reviewId: string;
-  /** A payment link, which was made without the quiz. */
+  /** A payment link, which was made without the quiz, perhaps for a building that the funnel does not sell to. */
   paymentLink: string;
 };
 
@@ -38,7 +38,7 @@ export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPa
     answers.termsAccepted;
   const missing: readonly (readonly [boolean, FunnelPath])[] = [
     [answers.postalCode === '', '/postal-code'],
-    [!isBookableSize(answers.storefrontSize), '/storefront-size'],
+    [!answers.paymentLink && !isBookableSize(answers.storefrontSize), '/storefront-size'],
     [answers.selectedLayout === '', '/glass-coverage'],
     [
       answers.selectedLayout !== 'layout13' && `${answers.feeling}${answers.reviewId}${answers.paymentLink}` === '',

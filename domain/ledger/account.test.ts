@@ -10,7 +10,7 @@ import { basePrice } from '#domain/pricing/price.ts';
 import { minusQuote, noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import { priceTable } from '#domain/pricing/table.ts';
 import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
-import { type AccountCorrection, type AccountRefund, accountOf, nextParts } from './account.ts';
+import { type AccountCorrection, type AccountRefund, accountOf, nextRefunds } from './account.ts';
 
 const rates = { gst: 5000, qst: 9975 };
 
@@ -26,7 +26,13 @@ function booked(sold: Quote, paid = sold.total) {
     const { corrected, ...rest } = more;
     const creditNo = refunds.length + 1;
     refunds.push({
-      ...{ reason: 'partial', partNo: String(creditNo), amount, ...nextParts(now(), amount, corrected), creditNo },
+      ...{
+        reason: 'partial',
+        partNo: String(creditNo),
+        amount,
+        ...(nextRefunds(now(), amount, corrected)[0]?.parts ?? noQuote),
+        creditNo,
+      },
       ...{ state: 'done', createdAt: minutesLater(creditNo), doneAt: minutesLater(creditNo), ...rest },
     });
     return String(creditNo);

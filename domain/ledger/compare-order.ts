@@ -18,7 +18,10 @@ function comparePayments(order: OrderRecords) {
   return differences.found;
 }
 
-function bookingAgainstReceipts({ booking, receipts, orderNo, refunds }: OrderRecords, differences: Differences) {
+function bookingAgainstReceipts(order: OrderRecords, differences: Differences) {
+  const { booking, charge = null, receipts, orderNo, refunds } = order;
+  if (charge && total(receipts.filter(({ bookingId }) => bookingId === charge.bookingId)) !== charge.total)
+    differences.add('amounts-differ', says('bookings', charge.total), says('receipts', total(receipts)));
   const paid = booking ? receipts.filter(({ bookingId }) => bookingId === booking.id) : [];
   if (booking?.imported) {
     // Paid elsewhere.
@@ -31,7 +34,7 @@ function bookingAgainstReceipts({ booking, receipts, orderNo, refunds }: OrderRe
     const { amount, bookingId, ticket } = receipt;
     if (receipt.orderNo !== orderNo) {
       differences.add('receipt-of-another-order', text('events', orderNo), text('receipts', receipt.orderNo));
-    } else if (bookingId !== null && bookingId !== booking?.id) {
+    } else if (bookingId !== null && bookingId !== (booking?.id ?? charge?.bookingId)) {
       differences.add('receipt-without-booking', says('receipts', amount), says('bookings', null));
     } else if (bookingId === null && amount > 0 && !refunds.some((refund) => refund.ticket === ticket)) {
       differences.add('payment-without-booking', says('receipts', amount), says('refunds', null));
@@ -39,12 +42,13 @@ function bookingAgainstReceipts({ booking, receipts, orderNo, refunds }: OrderRe
   }
 }
 
-function bookingAgainstEvents({ booking, events }: OrderRecords, differences: Differences) {
+function bookingAgainstEvents({ booking, charge = null, events }: OrderRecords, differences: Differences) {
   const lines = events.filter(({ eventType }) => ofBooking.includes(eventType));
-  if (booking && !booking.imported && lines.length === 0) {
-    differences.add('booking-without-event', says('bookings', booking.total), says('events', null));
+  const sold = charge ?? (booking?.imported ? null : booking);
+  if (sold && lines.length === 0) {
+    differences.add('booking-without-event', says('bookings', sold.total), says('events', null));
   }
-  if (booking || lines.length === 0) return;
+  if (booking || charge || lines.length === 0) return;
   const amount = lines[0]?.amount ?? null;
   differences.add('event-without-booking', says('events', amount), says('bookings', null));
 }

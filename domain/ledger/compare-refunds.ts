@@ -86,14 +86,18 @@ function refundsAgainstReceipt({ receipts }: OrderRecords, refunds: RefundRecord
 }
 
 function bookingAgainstRefunds(
-  { orderNo, receipts, refunds }: OrderRecords,
+  { orderNo, receipts, refunds, charges = [] }: OrderRecords,
   booking: BookingRecord,
   differences: Differences,
 ) {
-  const own = refunds.filter(({ bookingId }) => bookingId === booking.id);
+  const own = [...refunds, ...charges.flatMap((charge) => charge.refunds)]
+    .filter(({ bookingId }) => bookingId === booking.id)
+    .toSorted((one, other) => (one.creditNo ?? 0) - (other.creditNo ?? 0));
   const paid = amounts(receipts.filter(({ bookingId }) => bookingId === booking.id));
   const rows = own.map((refund) => ({ ...refund, doneAt: null }));
-  const account = accountOf({ orderNo, soldAt: new Date(0), sold: booking, paid, refunds: rows, corrections: [] });
+  const charged = charges.map((charge) => ({ ...charge, correctionId: null, reason: null, paidAt: new Date(0) }));
+  const sold = { orderNo, soldAt: new Date(0), sold: booking, paid, refunds: rows, corrections: [], charges: charged };
+  const account = accountOf(sold);
   partsAgainstSale(account, differences);
   const last = state('refunds', own.at(-1)?.state ?? 'nothing');
   const standing = booking.status === 'cancelled' ? refundStanding(account, booking.total) : null;

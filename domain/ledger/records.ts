@@ -22,6 +22,18 @@ export type BookingRecord = {
   imported?: boolean;
 };
 
+/** What was charged on a booking after its sale, by a payment with its own order number; the refunds are of it. */
+export type ChargeRecord = {
+  orderNo: string;
+  bookingId: string;
+  ticket: string;
+  base: Cents;
+  gst: Cents;
+  qst: Cents;
+  total: Cents;
+  refunds: readonly RefundRecord[];
+};
+
 /** A checkout that is still stored. `named`: the customer is known, so recovery can book it. */
 export type CheckoutRecord = { ticket: string | null; state: string; named: boolean; expiresAt: Date };
 
@@ -66,6 +78,9 @@ export type RefundRecord = {
 export type OrderRecords = {
   orderNo: string;
   booking: BookingRecord | null;
+  /** The charge whose payment it is; or, of a booking, its charges. */
+  charge?: ChargeRecord | null;
+  charges?: readonly ChargeRecord[];
   checkout: CheckoutRecord | null;
   receipts: readonly ReceiptRecord[];
   /** Oldest first. */

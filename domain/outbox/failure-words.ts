@@ -98,6 +98,7 @@ export const failureWords = {
     fr: 'La proposition liée à la météo n’est plus ouverte.',
   },
   refunded: { en: 'The payment was refunded.', fr: 'Le paiement a été remboursé.' },
+  'quote-ended': { en: 'The quote was withdrawn or expired.', fr: 'La soumission a été retirée ou est expirée.' },
   'request-confirmed': { en: 'The request is confirmed already.', fr: 'La demande est déjà confirmée.' },
   'request-settled': {
     en: 'The request is confirmed already, or was taken back.',

@@ -20,6 +20,7 @@ const dropReasons = [
   'opted-out',
   'paid',
   'proposal-closed',
+  'quote-ended',
   'request-confirmed',
   'request-settled',
   'request-withdrawn',

@@ -18,11 +18,15 @@ export const outboxTopics = [
   'mail.waiting-confirm',
   'mail.waiting-offer',
   'mail.payment-link',
+  'mail.quote',
+  'mail.charge',
+  'mail.charge-paid',
   'mail.access-changed',
   'mail.rating-request',
   'mail.season-offer',
   'mail.plan-visit',
   'mail.address',
+  'mail.accountant-month',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',
@@ -36,19 +40,25 @@ export const outboxTopics = [
   'accounting.cancellation',
   'accounting.move',
   'accounting.refund',
+  'accounting.charge',
   'operator.alert',
   'operator.alert-relay',
+  'webhook.event',
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Topics about a booking, not a review, an area, the waiting list, someone's access or a copy of an alert. */
+/** Topics about a booking, not a review, a quote, an area, the waiting list, someone's access, a month or a copy of an alert. */
 export type BookingTopic = Exclude<
   OutboxTopic,
-  | `mail.${'manual-review' | 'review' | 'area' | 'waiting' | 'access'}${string}`
+  | `mail.${'manual-review' | 'review' | 'quote' | 'area' | 'waiting' | 'access' | 'accountant'}${string}`
   | 'sms.waiting-offer'
   | 'operator.alert-relay'
+  | 'webhook.event'
 >;
 
 /** What one rejection of our settings stops as a whole: everything sent through the same provider. */
 export const deliveryServices = ['mail', 'sms', 'accounting', 'alerts'] as const;
 export type DeliveryService = (typeof deliveryServices)[number];
+
+/** Webhooks are many: one that is wrong stops no other. */
+export type OutboxService = DeliveryService | 'webhooks';

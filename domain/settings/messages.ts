@@ -23,6 +23,10 @@ const adminFieldMessages = {
     fr: 'Écrivez des heures comme 8\u00a0h, 9\u00a0h\u00a030',
   },
   'times-twice': { en: 'One time is there twice', fr: 'Une heure y est deux fois' },
+  'source-code': {
+    en: 'Two to twenty small letters, digits or hyphens',
+    fr: 'De deux à vingt petites lettres, chiffres ou traits d’union',
+  },
   crews: { en: 'From 1 to 20; or close the day', fr: 'De 1 à 20\u00a0; ou fermez la journée' },
   'weekdays-none': { en: 'At least one day is open', fr: 'Au moins une journée est ouverte' },
   'day-of-year': { en: 'There is no such day every year', fr: 'Cette date n’existe pas chaque année' },
@@ -36,6 +40,10 @@ const adminFieldMessages = {
   website: {
     en: 'Write an address such as https://www.example.com',
     fr: 'Écrivez une adresse comme https://www.example.com',
+  },
+  'https-address': {
+    en: 'Write an address that begins with https://',
+    fr: 'Écrivez une adresse qui commence par https://',
   },
   'text-missing': { en: 'Write something here', fr: 'Écrivez quelque chose ici' },
   'text-braces': {

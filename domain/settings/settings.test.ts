@@ -3,6 +3,10 @@ import { invitationCodeOf, isAcceptableCode } from './invitation-codes.ts';
 import { spacedPostalCode } from './setting-rules.ts';
 import { readSetting, type SettingKey, sameValue, settingKeys, settingSchemas } from './settings.ts';
 
+const accounts = {
+  ...{ cards: '1200', cash: '1010', bank: '1060', sales: '4000' },
+  ...{ refunds: '4050', gst: '2310', qst: '2340', unbooked: '2400 To be returned' },
+};
 const weather = {
   ...{ precipitationChance: 60, precipitationMm: 2, washMm: 4, dryHours: 24 },
   ...{ temperatureC: 2, gustKmh: 60, highGustKmh: 45 },
@@ -59,6 +63,27 @@ const cases: readonly [SettingKey, { good: unknown[]; bad: unknown[] }][] = [
     },
   ],
   ['waitingHoldHours', { good: [1, 4, 48], bad: [0, 49, 1.5, '4', null] }],
+  [
+    'accountantMail',
+    {
+      good: [null, { email: 'books@example.com', language: 'fr' }],
+      bad: [{ email: 'books@', language: 'fr' }, { email: 'books@example.com', language: 'de' }, 'books@example.com'],
+    },
+  ],
+  [
+    'ledgerAccounts',
+    { good: [accounts], bad: [{ ...accounts, gst: ' ' }, { ...accounts, qst: 'x'.repeat(61) }, {}, null] },
+  ],
+  [
+    'ratingPage',
+    {
+      good: [null, { en: 'https://reviews.example.com/a?b', fr: 'https://avis.example.com' }],
+      bad: [
+        ...['http://reviews.example.com', 'https://localhost', 'https://me@example.com/', 'javascript:alert(1)', ''],
+        ...['https://', 'reviews.example.com', `https://example.com/${'x'.repeat(200)}`],
+      ].map((fr) => ({ en: 'https://reviews.example.com', fr })),
+    },
+  ],
   ['weatherSilence', { good: ['keep', 'move', 'ask'], bad: ['', 'maybe', null, 1] }],
 ];
 

@@ -3,7 +3,8 @@ import { toE164 } from '#domain/typed/phone.ts';
 import { isForwardSortationArea } from '#domain/typed/postal-code.ts';
 import { isDay } from '../calendar/day.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
-import { appointmentTime, isoDate, requiredText } from '../fields.ts';
+import { appointmentTime, isoDate, maxLength, requiredText } from '../fields.ts';
+import { languages } from '../language.ts';
 import { silences } from '../weather/answer.ts';
 import { provinces } from './contact.ts';
 import { faultOfHours, inRange, type RangeName } from './setting-rules.ts';
@@ -15,6 +16,11 @@ const number = (name: RangeName) =>
 const ordinaryEmail = /^[A-Za-z\d](?:[A-Za-z\d._+-]*[A-Za-z\d])?@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/;
 const email = z.string('email').check(z.refine((value) => value.length <= 254 && ordinaryEmail.test(value), 'email'));
 
+/** It stands in mails as a link. */
+const secureAddress = z
+  .url({ protocol: /^https$/, hostname: /[^.]\.[^.]/, error: 'https-address' })
+  .check(maxLength(200, 'too-long'), z.regex(/^https:\/\/[^/?#@]+(?:[/?#]|$)/, 'https-address'));
+
 /** The first and the last day of the week. */
 const days = z.custom<OpeningHours['days']>(
   (value) =>
@@ -25,6 +31,8 @@ const days = z.custom<OpeningHours['days']>(
 /** `H2Y 1A1`, as Canada Post writes it. */
 const isPostalCode = (code: string): boolean =>
   /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) && isForwardSortationArea(code.slice(0, 3));
+
+const account = requiredText(1, 60, 'text-missing');
 
 /** What the operator may change, by its key, with its allowed values. */
 export const settingSchemas = {
@@ -72,6 +80,18 @@ export const settingSchemas = {
   weatherSilence: z.enum(silences, 'invalid'),
   /** How long a freed day is held for one person of the waiting list. */
   waitingHoldHours: number('waitingHoldHours'),
+  /** Who gets each month's file, and in which language; null: nobody. */
+  accountantMail: z.nullable(z.object({ email, language: z.enum(languages, 'invalid') }, 'invalid')),
+  /** What the accounts of the journal are called in the ledger. */
+  ledgerAccounts: z.object(
+    {
+      ...{ cards: account, cash: account, bank: account, sales: account, refunds: account },
+      ...{ gst: account, qst: account, unbooked: account },
+    },
+    'invalid',
+  ),
+  /** Where clients may review the business, in their language. Null: nobody is asked. */
+  ratingPage: z.nullable(z.object({ en: secureAddress, fr: secureAddress }, 'invalid')),
 };
 
 export type SettingKey = keyof typeof settingSchemas;

@@ -11,6 +11,7 @@ import {
 } from './cards.ts';
 import type { Settlement, SimulatorStore } from './store.ts';
 import { stateOf } from './ticket.ts';
+import { vaulted } from './vault.ts';
 
 export type PayDeps = { store: SimulatorStore; now: () => Date };
 
@@ -24,11 +25,17 @@ export type PayAnswer =
   | { status: 422; body: { error: string; code: string; fields: Record<string, FieldFault> } };
 
 type Typed = { ticket: string; cardNumber: string; expiry: string; securityCode: string };
+type Pressed = { ticket: string; securityCode: string };
+
+/** Late enough for any clock of a test. */
+const scriptExpiry = '1299';
 
 /** Pays like the frame's button, without a browser and with only a card number. */
 export function payByScript(deps: PayDeps, paid: { ticket: string; cardNumber: string }): Promise<PayAnswer> {
   const cardNumber = readCardNumber(paid.cardNumber);
-  const reading: Reading = cardNumber ? { card: { cardNumber, expiry: '' } } : { faults: { cardNumber: 'invalid' } };
+  const reading: Reading = cardNumber
+    ? { card: { cardNumber, expiry: scriptExpiry } }
+    : { faults: { cardNumber: 'invalid' } };
   return settle(deps, paid.ticket, reading);
 }
 
@@ -45,7 +52,20 @@ export function payByForm(deps: PayDeps, typed: Typed): Promise<PayAnswer> {
   return settle(deps, typed.ticket, sound ? { card: { cardNumber, expiry } } : { faults });
 }
 
-type Card = { cardNumber: string; expiry: string };
+/** Pays with the card that the form offers, and the code on it. */
+export async function payBySavedCard(deps: PayDeps, { ticket: ticketNo, securityCode }: Pressed): Promise<PayAnswer> {
+  const ticket = await deps.store.findTicket(ticketNo);
+  const kept = ticket?.savedCard ? await vaulted(deps.store, ticket.savedCard) : null;
+  if (!kept) return settle(deps, ticketNo, { faults: { savedCard: 'invalid' } });
+  const { firstSixLastFour, expiry } = kept.settlement;
+  if (isPast(expiry, deps.now())) return settle(deps, ticketNo, { faults: { savedCard: 'past' } });
+  // The vault knows first six and last four; a number with these is judged like any other.
+  const cardNumber = `${firstSixLastFour.slice(0, 6)}000000${firstSixLastFour.slice(-4)}`;
+  if (!isSecurityCode(securityCode, cardNumber)) return settle(deps, ticketNo, { faults: { securityCode: 'invalid' } });
+  return settle(deps, ticketNo, { card: { cardNumber, expiry, bySavedCard: '1' } });
+}
+
+type Card = { cardNumber: string; expiry: string; bySavedCard?: string };
 type Reading = { card: Card } | { faults: Record<string, FieldFault> };
 
 async function settle({ store, now }: PayDeps, ticketNo: string, reading: Reading): Promise<PayAnswer> {
@@ -79,7 +99,7 @@ function used(settlement: Settlement): PayAnswer {
   return { status: 409, body: { error: 'The ticket has been used', code: 'TICKET_USED', response_code } };
 }
 
-function settlementOf({ cardNumber, expiry }: Card, judgement: Judgement, settledAt: Date): Settlement {
+function settlementOf({ cardNumber, expiry, bySavedCard }: Card, judgement: Judgement, settledAt: Date): Settlement {
   return {
     settledAt,
     responseCode: judgement.responseCode,
@@ -88,5 +108,6 @@ function settlementOf({ cardNumber, expiry }: Card, judgement: Judgement, settle
     cardType: cardTypeOf(cardNumber),
     expiry,
     ...paidWith(cardNumber),
+    ...(bySavedCard && { bySavedCard }),
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
 import type { SimulatorStore } from './store.ts';
 import { newTicket } from './ticket.ts';
+import { readToken } from './vault.ts';
 
 export type Fields = Record<string, unknown>;
 export type KeyedErrors = Record<string, { data: string }>;
@@ -30,13 +31,28 @@ export async function preload(deps: PreloadDeps, fields: Fields): Promise<object
   if (!errors.order_no && orderNo !== '' && (await deps.store.approvedOrder(orderNo))) {
     errors.order_no = { data: 'order_no has already been used' };
   }
+  const offered = await readToken({
+    store: deps.store,
+    now: deps.now(),
+    storeId: textOf(fields.store_id),
+    token: fields.token,
+  });
+  if (offered.fault) errors.token = { data: offered.fault };
+  if (fields.ask_cvv !== undefined && fields.token === undefined) errors.ask_cvv = { data: 'ask_cvv needs a token' };
   const amount = parseDecimal(textOf(fields.txn_total));
   if (amount === null || Object.keys(errors).length > 0) return { response: { success: 'false', error: errors } };
 
   const createdAt = deps.now();
   const ticket = newTicket(deps.newId(), createdAt);
   const language: Language = fields.language === 'fr' ? 'fr' : 'en';
-  await deps.store.createTicket({ ticket, orderNo: orderNo || `mco${ticket}`, amount, language, createdAt });
+  await deps.store.createTicket({
+    ticket,
+    orderNo: orderNo || `mco${ticket}`,
+    amount,
+    language,
+    savedCard: offered.key,
+    createdAt,
+  });
   return { response: { success: 'true', ticket } };
 }
 

@@ -2,6 +2,7 @@ import { toDecimal } from '#domain/money.ts';
 import { approvalCode, batch, chargeTransactionNo, easternTime, referenceNo, sequenceNo, terminal } from './numbers.ts';
 import { type Fields, missing } from './preload.ts';
 import { isSettled, type SettledTicket, type SimulatorStore } from './store.ts';
+import { dataKey, issuerId } from './vault.ts';
 
 const required = ['store_id', 'api_token', 'checkout_id', 'ticket', 'environment', 'action'] as const;
 
@@ -10,7 +11,8 @@ export async function receipt(store: SimulatorStore, fields: Fields): Promise<ob
   const errors = missing(fields, required);
   if (Object.keys(errors).length > 0) return { response: { success: 'false', error: errors } };
   const ticket = typeof fields.ticket === 'string' ? await store.findTicket(fields.ticket) : null;
-  if (ticket && isSettled(ticket)) return { response: { success: 'true', ...transaction(ticket) } };
+  if (ticket && isSettled(ticket))
+    return { response: { success: 'true', ...transaction(ticket, String(fields.store_id)) } };
   return {
     response: {
       success: 'false',
@@ -19,7 +21,7 @@ export async function receipt(store: SimulatorStore, fields: Fields): Promise<ob
   };
 }
 
-function transaction(paid: SettledTicket): object {
+function transaction(paid: SettledTicket, storeId: string): object {
   const { settlement, orderNo, serial, ticket } = paid;
   const amount = toDecimal(paid.amount);
   const approved = paid.state === 'approved';
@@ -32,7 +34,7 @@ function transaction(paid: SettledTicket): object {
       shipping: nothing('address_1', 'address_2', 'city', 'country', 'province', 'postal_code'),
       billing: nothing('address_1', 'address_2', 'city', 'country', 'province', 'postal_code'),
       cc_total: amount,
-      pay_by_token: '0',
+      pay_by_token: settlement.bySavedCard ? '1' : '0',
       cc: { ...card, expiry: settlement.expiry, cardholder: null },
       ticket,
       cust_id: null,
@@ -66,7 +68,8 @@ function transaction(paid: SettledTicket): object {
         ...card,
         expiry_date: settlement.expiry,
         recur_success: null,
-        issuer_id: 'null',
+        issuer_id: approved ? issuerId(serial) : 'null',
+        ...(approved && !settlement.wallet && { tokenize: tokenized(dataKey(storeId, serial), settlement) }),
         is_debit: 'false',
         ecr_no: terminal,
         batch_no: batch,
@@ -80,6 +83,11 @@ function transaction(paid: SettledTicket): object {
       },
     },
   };
+}
+
+function tokenized(key: string, { firstSixLastFour }: SettledTicket['settlement']): object {
+  const first4last4 = firstSixLastFour.slice(0, 4) + firstSixLastFour.slice(-4);
+  return { success: 'true', first4last4, data_key: key, status: '001', message: 'Successfully registered cc details.' };
 }
 
 function check(result: string, status: string): object {

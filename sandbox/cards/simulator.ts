@@ -4,12 +4,13 @@ import { type FaultOptions, showFaults, unavailable } from '#sandbox/faults.ts';
 import { frameAssets, ownFrame } from './assets.ts';
 import { framePage } from './frame/page.ts';
 import { mpgRequest } from './mpg-request.ts';
-import { payByForm } from './pay.ts';
+import { payByForm, payBySavedCard } from './pay.ts';
 import { type PreloadDeps, preload } from './preload.ts';
 import { receipt } from './receipt.ts';
+import { vaulted } from './vault.ts';
 
 export { chargeTransactionNo, followOnTransactionNo } from './numbers.ts';
-export { payByScript } from './pay.ts';
+export { payByForm, payBySavedCard, payByScript } from './pay.ts';
 export { paymentsBook } from './records.ts';
 export { judgeRefund } from './refund-rules.ts';
 export type {
@@ -33,6 +34,7 @@ export const simulatorPaths = {
 } as const;
 
 const fields = z.record(z.string(), z.unknown());
+const pressed = z.object({ ticket: z.string(), savedCard: z.literal(true), securityCode: z.string() });
 const typed = z.object({ ticket: z.string(), cardNumber: z.string(), expiry: z.string(), securityCode: z.string() });
 
 // Only the site itself may embed the form; everything on it is in separate files.
@@ -78,14 +80,20 @@ export async function cardSimulator(app: FastifyInstance, options: CardSimulator
 
   app.get<{ Querystring: { tck?: unknown } }>('/chktv2/display/index.php', async (request, reply) => {
     const { tck } = request.query;
-    const page = framePage(typeof tck === 'string' ? await store.findTicket(tck) : null, now());
+    const ticket = typeof tck === 'string' ? await store.findTicket(tck) : null;
+    const kept = ticket?.savedCard ? await vaulted(store, ticket.savedCard) : null;
+    const page = framePage(ticket, now(), kept?.settlement ?? null);
     return embeddable(reply).code(page.status).type('text/html; charset=utf-8').send(page.html);
   });
 
   app.post('/chktv2/display/pay', async (request, reply) => {
+    const press = pressed.safeParse(request.body);
     const sent = typed.safeParse(request.body);
-    if (!sent.success) return reply.code(400).send({ error: 'Card fields are missing', code: 'BAD_REQUEST' });
-    const answer = await payByForm(options, sent.data);
+    if (!press.success && !sent.success)
+      return reply.code(400).send({ error: 'Card fields are missing', code: 'BAD_REQUEST' });
+    const answer = press.success
+      ? await payBySavedCard(options, press.data)
+      : await payByForm(options, typed.parse(request.body));
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   });
 

@@ -7,6 +7,8 @@ export type NewTicket = {
   orderNo: string;
   amount: Cents;
   language: Language;
+  /** The vault's key of the card that its form offers. */
+  savedCard?: string | null;
   createdAt: Date;
 };
 
@@ -21,11 +23,12 @@ export type Settlement = {
   /** The card as it may be stored: first six and last four digits, nothing between. */
   firstSixLastFour: string;
   cardType: string;
-  /** MMYY, empty when a script paid without one. */
+  /** MMYY. */
   expiry: string;
   /** What else a receipt tells of the card. */
   wallet?: string;
   instalments?: string;
+  bySavedCard?: string;
 };
 
 /** `serial` is assigned by the store, ascending; the gateway's numbers are derived from it. */

@@ -14,6 +14,7 @@ import { refundParts } from '#domain/refunds/parts.ts';
 import type { Texts } from '#domain/settings/text-words.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { accessTemplate } from '#server/modules/messages/mail/access/template.ts';
+import { accountantTemplate } from '#server/modules/messages/mail/accountant/template.ts';
 import {
   type AreaFacts,
   areaConfirmTemplate,
@@ -22,6 +23,11 @@ import {
 import { bookingLinkTemplate } from '#server/modules/messages/mail/booking-link/template.ts';
 import { cancellationTemplate } from '#server/modules/messages/mail/cancellation/template.ts';
 import { certificateTemplate } from '#server/modules/messages/mail/certificate/template.ts';
+import {
+  chargePaidTemplate,
+  chargeTemplate,
+  chargeWithdrawnTemplate,
+} from '#server/modules/messages/mail/charge/template.ts';
 import { confirmationTemplate } from '#server/modules/messages/mail/confirmation/template.ts';
 import type { RenderedMail } from '#server/modules/messages/mail/layout/frame.ts';
 import type { Letter } from '#server/modules/messages/mail/layout/letter.ts';
@@ -32,6 +38,11 @@ import {
 } from '#server/modules/messages/mail/manual-review/template.ts';
 import { alertTemplate } from '#server/modules/messages/mail/operator-alert/template.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from '#server/modules/messages/mail/payment-link/template.ts';
+import {
+  type QuoteFacts,
+  quoteTemplate,
+  quoteWithdrawnTemplate,
+} from '#server/modules/messages/mail/quote/template.ts';
 import { paidNotBookedTemplate, refundTemplate } from '#server/modules/messages/mail/refund/template.ts';
 import { rescheduleTemplate, standsTemplate } from '#server/modules/messages/mail/reschedule/template.ts';
 import {
@@ -93,6 +104,7 @@ export const sampleBooking: Booking = {
   billingPostalCode: brand.mailingAddress.postalCode,
   ...addedOf({}),
   invitationCode: null,
+  source: null,
   refreshOf: null,
   vipRefreshUsed: false,
   courtesy: null,
@@ -116,6 +128,25 @@ export const sampleBooking: Booking = {
   importedAt: null,
   createdAt: now,
 };
+
+const offered = (language: Language): QuoteFacts => ({
+  ...{ contactName: sampleBooking.contactName, businessName: 'Hôtel Exemple' },
+  words: {
+    en: 'Both storefronts on one street, early in the morning, before the lobby opens.',
+    fr: 'Les deux vitrines de la même rue, tôt le matin, avant l’ouverture du hall.',
+  }[language],
+  storefronts: [
+    { storefrontSize: 'hotel' as const, selectedLayout: 'layout12' as const, base: cents(480_000) },
+    { storefrontSize: 'grand-storefront' as const, selectedLayout: 'layout8' as const, base: cents(226_500) },
+  ].map((one) => ({
+    ...{ ...one, coatingType: sampleBooking.coatingType, words: '' },
+    ...{ address: sampleBooking.address, postalCode: home },
+    quote: quoteAt(one.base, taxRatesAt(now)),
+  })),
+  link: `${at(language)}/quotes?token=${token}`,
+  expiresAt: new Date('2025-11-05T17:00:00Z'),
+  rates: taxRatesAt(now),
+});
 
 const cancelled: Booking = {
   ...sampleBooking,
@@ -239,6 +270,14 @@ const payable = (language: Language): PaymentLinkFacts => ({
   refund: { until: new Date('2025-10-13T13:00:00Z'), isOver: false },
 });
 
+const charged = (language: Language) => ({
+  booking: sampleBooking,
+  quote: quoteAt(cents(82_500), taxRates),
+  reason: null,
+  storefront: { storefrontSize: 'mid-storefront', selectedLayout: 'layout8' },
+  pay: { link: `${at(language)}/payment?token=${token}`, until: new Date('2025-10-13T14:00:00Z') },
+});
+
 /** An English confirmation includes both texts of the terms. */
 const terms: Bilingual<number> = { en: 2, fr: 1 };
 const confirmed = (language: Language) => ({
@@ -348,6 +387,15 @@ const made = {
   'payment-link': (language) => paymentLinkTemplate(payable(language)),
   'payment-link-reminder': (language) => paymentLinkTemplate({ ...payable(language), occasion: 'reminder' }),
   'payment-link-withdrawn': (language) => paymentLinkTemplate({ ...payable(language), occasion: 'withdrawn' }),
+  'written-quote': (language) => quoteTemplate(offered(language)),
+  'quote-withdrawn': (language) => quoteWithdrawnTemplate(offered(language)),
+  charge: (language) => chargeTemplate(charged(language)),
+  'charge-extra': (language) =>
+    chargeTemplate({ ...charged(language), storefront: null, reason: answered[language].accepted }),
+  'charge-withdrawn': (language) => chargeWithdrawnTemplate(charged(language)),
+  'charge-paid': (language) =>
+    chargePaidTemplate({ ...charged(language), number: `${orderNo}-S1`, bookingLink: links(language).booking }),
+  'charge-not-added': (language) => paidNotBookedTemplate({ ...paidInVain(language), ofCharge: true }),
   'rating-request': (language) => ratingRequestTemplate({ booking: sampleBooking, ...returning(language) }),
   'season-offer': (language) =>
     seasonOfferTemplate({
@@ -367,6 +415,10 @@ const made = {
   'waiting-offer': (language) => waitingOfferTemplate(freed(language)),
   'waiting-offer-earlier': (language) =>
     waitingOfferTemplate({ ...freed(language), visit: { date: '2025-10-28', time: '9:00 AM' as const } }),
+  'accountant-month': (language) =>
+    accountantTemplate({ month: '2025-10', page: `${at(language)}/admin/month`, isAttached: true }),
+  'accountant-month-large': (language) =>
+    accountantTemplate({ month: '2025-10', page: `${at(language)}/admin/month`, isAttached: false }),
   'access-changed': () => accessTemplate({ change: 'second-step', by: 'owner@example.com', at: now, site: at }),
   'operator-alert': () => alertTemplate(alert, at),
 } satisfies Readonly<Record<string, (language: Language) => Letter>>;

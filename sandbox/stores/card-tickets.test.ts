@@ -36,7 +36,7 @@ describe('the books of the card simulator', () => {
   it('keep a ticket as it was made, numbered in order', async () => {
     const first = await books.createTicket(aTicket('one', 'HC-1'));
     const second = await books.createTicket(aTicket('two', 'HC-2'));
-    expect(first).toEqual({ ...aTicket('one', 'HC-1'), serial: expect.any(Number), state: 'open' });
+    expect(first).toEqual({ ...aTicket('one', 'HC-1'), savedCard: null, serial: expect.any(Number), state: 'open' });
     expect(second.serial).toBeGreaterThan(first.serial);
     expect(await books.findTicket('one')).toEqual(first);
     expect(await books.findTicket('none')).toBeNull();

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { maxImportLength } from '#contract/admin/transfer.ts';
+import { maxImportLength } from '#contract/admin/data/transfer.ts';
 import { addressesWith } from '#tests/asvs/link-addresses.ts';
 import { installed } from '#tests/builders/installed.ts';
 

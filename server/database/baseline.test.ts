@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { former } from './baseline.ts';
@@ -18,8 +19,18 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+/** The baseline without what came after it. */
+const baselineAlone = mkdtempSync(join(tmpdir(), 'baseline-'));
+afterAll(() => rmSync(baselineAlone, { recursive: true }));
+cpSync(join(import.meta.dirname, 'migrations'), baselineAlone, { recursive: true });
+const journal = join(baselineAlone, 'meta/_journal.json');
+const whole = JSON.parse(readFileSync(journal, 'utf8'));
+writeFileSync(journal, JSON.stringify({ ...whole, entries: whole.entries.slice(0, 1) }));
+
 /** The schema as the migrations before the baseline made and noted it. */
 async function noteFormer({ when, hash }: Pick<typeof former, 'when' | 'hash'> = former) {
+  await database.pool.query('drop schema public, drizzle cascade; create schema public');
+  await migrate(database.pool, { folder: baselineAlone });
   await database.pool.query('delete from drizzle.__drizzle_migrations');
   await database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of 0059', 1796018876020), ($1, $2)`,

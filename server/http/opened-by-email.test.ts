@@ -42,6 +42,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/api/booking-details/:order/consents': { key: 'guess', purpose: 'rating', given: true, textVersion: consentVersion },
   '/api/booking-details/:order/plan': { key: 'guess', visits: 2, textVersion: consentVersion },
   '/api/booking-details/:order/plan/end': { key: 'guess' },
+  '/api/booking-details/:order/saved-card/forget': {},
   '/api/booking-details/:order/waiting-list': {
     ...{ key: 'guess', from: '2025-10-07', to: '2025-10-09', texts: false, consent: true },
   },

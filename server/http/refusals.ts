@@ -73,6 +73,7 @@ const byStatus = {
   },
   404: {
     CHECKOUT_NOT_FOUND: { en: 'This checkout was not found.', fr: 'Cette commande est introuvable.' },
+    QUOTE_LINK_INVALID: { en: 'This quote’s link is not valid.', fr: 'Le lien de cette soumission n’est pas valide.' },
     PAYMENT_LINK_INVALID: { en: 'This payment link is not valid.', fr: 'Ce lien de paiement n’est pas valide.' },
     ORDER_NOT_FOUND: {
       en: 'We found no booking with these details.',
@@ -102,6 +103,7 @@ const byStatus = {
       en: 'This link is not valid, or its request was removed.',
       fr: 'Ce lien n’est pas valide, ou sa demande a été supprimée.',
     },
+    CHARGE_NOT_FOUND: { en: 'This charge was not found.', fr: 'Ce montant demandé est introuvable.' },
     REFUND_NOT_FOUND: { en: 'This refund was not found.', fr: 'Ce remboursement est introuvable.' },
     CLIENT_NOT_FOUND: { en: 'This client does not exist.', fr: 'Cette fiche de client n’existe pas.' },
     DAY_MOVE_NOT_FOUND: {
@@ -111,6 +113,10 @@ const byStatus = {
     REVIEW_LINK_INVALID: { en: 'This link is not valid.', fr: 'Ce lien n’est pas valide.' },
     OFFER_LINK_INVALID: { en: 'This link is not valid.', fr: 'Ce lien n’est pas valide.' },
     UNSUBSCRIBE_LINK_INVALID: { en: 'This link is not valid.', fr: 'Ce lien n’est pas valide.' },
+    MONTH_NOT_MADE: {
+      en: 'The file of this month is not made yet, or was deleted after seven days. Please make it again.',
+      fr: 'Le fichier de ce mois n’est pas encore fait, ou a été supprimé après sept jours. Veuillez le refaire.',
+    },
     NOT_FOUND: { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
     TICKET_UNKNOWN: { en: 'This card ticket is unknown.', fr: 'Ce billet de paiement est inconnu.' },
   },
@@ -121,6 +127,10 @@ const byStatus = {
     },
   },
   409: {
+    TOO_MANY_WEBHOOKS: {
+      en: 'There are ten addresses already. Remove one first.',
+      fr: 'Il y a déjà dix adresses. Retirez-en une d’abord.',
+    },
     DATE_TAKEN: {
       en: 'This date has just been taken. Please choose another one.',
       fr: 'Cette date vient d’être prise. Veuillez en choisir une autre.',
@@ -141,6 +151,10 @@ const byStatus = {
     PAID_NOT_BOOKED: {
       en: 'Your payment was received, but the date could not be kept. Your refund is on its way.',
       fr: 'Votre paiement a été reçu, mais la date n’a pas pu être gardée. Votre remboursement est en cours.',
+    },
+    QUOTE_NOT_ACCEPTED: {
+      en: 'Please accept the quote before choosing a day.',
+      fr: 'Veuillez accepter la soumission avant de choisir une date.',
     },
     PAYMENT_LINK_PAID: { en: 'This payment link is paid already.', fr: 'Ce lien de paiement a déjà été payé.' },
     PAYMENT_LINK_CLOSED: {
@@ -214,6 +228,12 @@ const byStatus = {
       en: 'The refund has already been sent, so the visit stays cancelled. Please book it anew.',
       fr: 'Le remboursement est déjà parti\u00a0: la visite reste annulée. Veuillez faire une nouvelle réservation.',
     },
+    CHARGE_OPEN: {
+      en: 'An amount is already asked for on this booking. Withdraw it first, or note it as paid.',
+      fr: 'Un montant est déjà demandé pour cette réservation. Retirez-le d’abord, ou inscrivez-le comme payé.',
+    },
+    CHARGE_PAID: { en: 'This amount has been paid already.', fr: 'Ce montant a déjà été payé.' },
+    CHARGE_ENDED: { en: 'This amount is no longer asked for.', fr: 'Ce montant n’est plus demandé.' },
     CLIENT_CHANGED: {
       en: 'Someone else has merged or separated this client in the meantime. Here is how the record stands now.',
       fr: 'Quelqu’un d’autre a réuni ou séparé cette fiche entre-temps. Voici où elle en est.',
@@ -267,6 +287,14 @@ const byStatus = {
       en: 'The accounting service is not set up yet.',
       fr: 'Le service de comptabilité n’est pas encore configuré.',
     },
+    MONTH_AHEAD: {
+      en: 'This month has not begun yet, so there is nothing to tell of it.',
+      fr: 'Ce mois n’a pas encore commencé\u00a0: il n’y a rien à en dire.',
+    },
+    MONTH_BEFORE_SALES: {
+      en: 'Nothing was sold yet in this month: the first sale came later.',
+      fr: 'Rien n’était encore vendu ce mois-là\u00a0: la première vente est venue plus tard.',
+    },
     WORK_UNDER_WAY: {
       en: 'This is being done already. Please wait for its outcome.',
       fr: 'Ce travail est déjà en cours. Veuillez en attendre l’issue.',
@@ -280,6 +308,14 @@ const byStatus = {
     PAYMENT_LINK_ENDED: {
       en: 'This payment link has ended. Nothing was charged. Please call us.',
       fr: 'Ce lien de paiement a pris fin. Rien n’a été débité. Veuillez nous appeler.',
+    },
+    QUOTE_EXPIRED: {
+      en: 'This quote has expired. Nothing was charged. Please call us for a new one.',
+      fr: 'Cette soumission est expirée. Rien n’a été débité. Appelez-nous pour en obtenir une nouvelle.',
+    },
+    QUOTE_WITHDRAWN: {
+      en: 'We have withdrawn this quote. Nothing more can be charged. Please call us.',
+      fr: 'Nous avons retiré cette soumission. Rien d’autre ne peut être débité. Veuillez nous appeler.',
     },
     CANCEL_LINK_NEEDED: {
       en: 'A booking can only be cancelled with the link in its confirmation email.',
@@ -320,6 +356,10 @@ const byStatus = {
     SIZE_NOT_BOOKABLE: {
       en: 'This type of building needs a custom quote.',
       fr: 'Ce type de bâtiment demande une soumission sur mesure.',
+    },
+    WEBHOOK_ADDRESS: {
+      en: 'Events go only to an https address of the public internet.',
+      fr: 'Les événements ne vont qu’à une adresse https de l’Internet public.',
     },
     LAYOUT_NOT_OFFERED: { en: 'This layout is not offered.', fr: 'Cette disposition n’est pas offerte.' },
     PRICE_DIFFERS: {

@@ -9,7 +9,9 @@ import { consentRoutes, oneClickRoutes } from '#server/modules/consents/routes.t
 import { bookingFileRoutes, textHookRoutes } from '#server/modules/messages/routes.ts';
 import { offerRoutes } from '#server/modules/offers/routes.ts';
 import { photoRoutes } from '#server/modules/photos/routes.ts';
+import { quoteRoutes } from '#server/modules/quotes/routes.ts';
 import { manualReviewRoutes } from '#server/modules/reviews/routes.ts';
+import { savedCardRoutes } from '#server/modules/saved-cards/routes.ts';
 import { invitationCodeRoutes } from '#server/modules/settings/routes.ts';
 import { termsRoutes } from '#server/modules/terms/routes.ts';
 import { waitingRoutes } from '#server/modules/waiting/routes.ts';
@@ -29,6 +31,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   areaRoutes(api, deps);
   waitingRoutes(api, deps);
   manualReviewRoutes(api, deps);
+  quoteRoutes(api, deps);
   calendarRoutes(api, deps);
   invitationCodeRoutes(api, deps);
   stepRoutes(api, deps);
@@ -40,6 +43,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   consentRoutes(api, deps);
   offerRoutes(api, deps);
   photoRoutes(api, deps);
+  savedCardRoutes(api, deps);
   languageRoutes(api);
   refuseOtherMethods(api);
   adminRoutes(api, deps);

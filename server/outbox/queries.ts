@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
-import { type DeliveryService, type OutboxTopic, outboxTopics } from '#domain/outbox/topics.ts';
+import { type DeliveryService, type OutboxService, type OutboxTopic, outboxTopics } from '#domain/outbox/topics.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { first } from '#server/database/first.ts';
@@ -22,7 +22,7 @@ export const isWaiting = sql`${outbox.state} in ('queued', 'calling')`;
 export const wasDue = (services: readonly DeliveryService[], by: Date) =>
   and(inArray(serviceOf, [...services]), isWaiting, lte(outbox.dueAt, by));
 
-type Due = { service: DeliveryService; topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date };
+type Due = { service: OutboxService; topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date };
 
 type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
 
@@ -158,6 +158,12 @@ export async function hasLeft(tx: Db, subject: string, topics: readonly OutboxTo
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Whether a message about a subject was ever queued. */
+export async function wasQueued(tx: Db, { topic, subject }: Pick<OutboxRow, 'topic' | 'subject'>): Promise<boolean> {
+  const which = and(eq(outbox.topic, topic), eq(outbox.subject, subject));
+  return (await tx.select({ id: outbox.id }).from(outbox).where(which).limit(1)).length > 0;
 }
 
 export type Reached = { mail: string; sms: string; language: Language };

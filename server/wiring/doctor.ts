@@ -31,7 +31,7 @@ import {
 import { publicAddressChecks } from '#server/modules/doctor/checks/public-address.ts';
 import { backupChecks, ledgerCheck } from '#server/modules/doctor/checks/saved.ts';
 import { senderChecks } from '#server/modules/doctor/checks/sender.ts';
-import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from '#server/modules/doctor/checks/work.ts';
+import { jobsCheck, seasonCheck, termsCheck, waitingCheck, webhooksCheck } from '#server/modules/doctor/checks/work.ts';
 import type { Finding } from '#server/modules/doctor/finding.ts';
 import {
   dailyBeats,
@@ -42,6 +42,7 @@ import {
   rulesInForce,
   seasonSold,
   waitingRows,
+  webhooksStopped,
 } from '#server/modules/doctor/queries.ts';
 import { type Check, runDoctor } from '#server/modules/doctor/run-doctor.ts';
 import { accountingService } from './accounting.ts';
@@ -120,6 +121,7 @@ export function databaseChecks(settings: Config, { pool, clock }: Found): Check[
     ledgerCheck(() => lastLedgerCheck(db), now),
     jobsCheck(async () => [...(await dailyBeats(db)), ...(await processBeats(db, now()))], now),
     waitingCheck(() => waitingRows(db, now()), now),
+    webhooksCheck(() => webhooksStopped(db)),
     seasonCheck(() => seasonSold(db, now())),
     termsCheck(() => rulesInForce(db, now())),
   ];

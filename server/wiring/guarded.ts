@@ -43,6 +43,7 @@ export function guardedAccounting(service: AccountingService, { guard }: Circuit
       guard(call, (detail): Outcome => ({ ...deferred(detail), done: given[1] }))(...given);
   return {
     recordBooking: step(service.recordBooking),
+    recordCharge: step(service.recordCharge),
     recordMove: step(service.recordMove),
     recordCancellation: step(service.recordCancellation),
     recordRefund: step(service.recordRefund),

@@ -1,3 +1,4 @@
+import { httpWebhooks } from '#adapters/webhooks/http/client.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Config } from '#server/config.ts';
@@ -25,7 +26,10 @@ type Found = {
   appSecret: string;
 };
 
-export type Providers = Pick<Deps, 'cards' | 'mail' | 'sms' | 'alerts' | 'accounting' | 'forecasts' | 'providers'> & {
+export type Providers = Pick<
+  Deps,
+  'cards' | 'mail' | 'sms' | 'alerts' | 'accounting' | 'webhooks' | 'forecasts' | 'providers'
+> & {
   /** Aborts the work at a provider that no longer answers. */
   workAt: WorkAt;
   close(): Promise<void>;
@@ -54,6 +58,7 @@ export async function openProviders(settings: Config, found: Found): Promise<Pro
     mail: mail && guardedMail(mail, circuits.mail),
     sms,
     alerts: alertService(settings, { port, sms }),
+    webhooks: httpWebhooks({ local: settings.sandbox }),
     accounting: accounting ? guardedAccounting(accounting, circuits.accounting) : undefined,
     forecasts: forecasts.map(({ service }) => service),
     providers: () => all.map(({ provider, openSince }) => ({ name: provider, silentSince: openSince() })),

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
-import { minPasswordLength } from '#contract/admin/people.ts';
+import { minPasswordLength } from '#contract/admin/people/people.ts';
 import { freeAttempts } from '#domain/sign-in-delay.ts';
 import { withTables } from './document.ts';
 import { findings } from './findings.ts';

@@ -528,7 +528,7 @@ export const items: readonly Item[] = [
     documents,
     'says how each control of docs/security.md is set',
   ),
-  held('11.2.1', 'no cryptography of our own', sources, 'encrypts by itself'),
+  held('11.2.1', 'no cryptography of our own', sources, 'encrypts by itself, but for the tokens of saved cards'),
   held(
     '11.2.2',
     'algorithms and keys can be replaced',
@@ -541,8 +541,8 @@ export const items: readonly Item[] = [
     sources,
     'hashes with anything but SHA-256, except for the signature that Twilio prescribes',
   ),
-  held('11.3.1', 'no weak modes', sources, 'encrypts by itself'),
-  held('11.3.2', 'approved ciphers only', sources, 'encrypts by itself'),
+  held('11.3.1', 'no weak modes', sources, 'encrypts by itself, but for the tokens of saved cards'),
+  held('11.3.2', 'approved ciphers only', sources, 'encrypts by itself, but for the tokens of saved cards'),
   held(
     '11.3.3',
     'what is encrypted cannot be changed unseen',

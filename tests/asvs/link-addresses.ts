@@ -1,5 +1,5 @@
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
-import { pages } from '#web/pages.ts';
+import { allPages } from '#web/all-pages.ts';
 
 /** What answers by a secret in its address without being a call of the contract or a page. */
 const others = ['/calendar/:secret.ics', '/%61pi/offers/:token', '/nowhere/:token'];
@@ -11,7 +11,7 @@ const places = [
     path,
     names: query && 'shape' in query.def ? Object.keys(query.def.shape as object) : [],
   })),
-  ...[...Object.keys(pages), ...others].map((path) => ({ path, names: [] })),
+  ...[...allPages, ...others].map((path) => ({ path, names: [] })),
 ];
 
 /** The addresses of every call and page, with a live token in each place that could hold one. */

@@ -28,6 +28,7 @@ import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
+import { quietWebhooks } from '#tests/builders/webhooks.ts';
 import { memoryPhotos } from './photos/memory.ts';
 import { memoryStore } from './simulators/cards.ts';
 import { fakeGateway, mondayMorning, uncounted } from './test-app.ts';
@@ -53,6 +54,7 @@ const settingValues = {
   weather: { ...unsuitableWeather, usualHours, workingHours },
   silence,
   waitingHoldHours: waitingList.holdHours,
+  ratingPage: null,
   invitationCodes: null,
   priceLists: [{ id: 0, startsAt: new Date(0), value: defaultPrices }],
   companyLists: [{ id: 0, startsAt: new Date(0), value: companies }],
@@ -92,6 +94,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     mail: null,
     sms: null,
     providers: () => [],
+    webhooks: quietWebhooks,
     runDoctor: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',

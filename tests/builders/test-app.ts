@@ -1,5 +1,6 @@
 import type {
   CardGateway,
+  Receipt,
   ReceiptReading,
   RefundRequest,
   RefundResult,
@@ -25,6 +26,7 @@ import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
+import { quietWebhooks } from '#tests/builders/webhooks.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { vipKey } from './bookings/vip-key.ts';
 import { solved } from './browser/proof.ts';
@@ -34,7 +36,14 @@ import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
 import { quickPasswords } from './operator.ts';
 import { memoryPhotos } from './photos/memory.ts';
 
-type Approval = { amount?: number; orderNo?: string; transactionNo?: string; approvedAt?: Date; paidWith?: PaidWith };
+type Approval = {
+  amount?: number;
+  orderNo?: string;
+  transactionNo?: string;
+  approvedAt?: Date;
+  paidWith?: PaidWith;
+  savedCard?: Receipt['savedCard'];
+};
 
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {
@@ -98,6 +107,7 @@ export function fakeGateway() {
       message: state,
       approvedAt: change.approvedAt ?? null,
       paidWith: change.paidWith ?? plainCard,
+      savedCard: change.savedCard ?? null,
       raw: { state },
     };
     asked.reading = { state, receipt };
@@ -160,6 +170,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     mail: mail.service,
     sms: texts.service,
     providers: () => [],
+    webhooks: quietWebhooks,
     runDoctor: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',

@@ -1,8 +1,8 @@
 import { drafts } from '#tests/e2e/support/drafts.ts';
-import { pages } from '#web/pages.ts';
+import { allPages } from '#web/all-pages.ts';
 import { test } from './support/test.ts';
 
-const addresses = Object.keys(pages)
+const addresses = allPages
   .filter((path) => !path.startsWith('/admin'))
   .map((path) => path.replace(':token', 'unknown'));
 

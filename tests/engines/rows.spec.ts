@@ -1,11 +1,11 @@
 import { mailAbout } from '#tests/e2e/support/mails.ts';
-import { pages } from '#web/pages.ts';
+import { allPages } from '#web/all-pages.ts';
 import { hasWork, isRead, shops, signsIn } from './support/operator.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 const row = ':is(tr, li):has(.admin-open)';
-const sections = Object.keys(pages).filter((path) => path.startsWith('/admin') && path !== '/admin/invitation');
+const sections = allPages.filter((path) => path.startsWith('/admin') && path !== '/admin/invitation');
 
 test('every control of the administration is within reach, and every row opens its own record', async ({
   testApp,

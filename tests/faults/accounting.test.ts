@@ -5,6 +5,7 @@ import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { type FaultMode, orderFault } from '#sandbox/stores/faults.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
+import { chargeExtra } from '#server/modules/bookings/charges/ask.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
@@ -134,6 +135,40 @@ describe('bookings, gateway and books agree', () => {
     await testApp.settle();
     expect(await testApp.check()).toEqual({ orders: 1, differences: 0, inFlight: 0, lines: [] });
     expect(await testApp.counts()).toMatchObject({ 'credit-note': 1, 'credit-refund': 1 });
+  });
+
+  it('when more was charged on a booking, a part of it went back, and then the visit was cancelled', async () => {
+    const orderNo = await testApp.booked();
+    const deps = testApp.deps();
+    const extra = { base: cents(10_000), reason: 'A second door', reference: null, by: owner };
+    const wish = {
+      ...extra,
+      orderNo,
+      version: 0,
+      chargeId: '00000000-0000-4000-8000-000000000001',
+      way: 'cash',
+    } as const;
+    expect(await chargeExtra(deps, wish)).toEqual({ version: 1 });
+    const part = { orderNo, version: 1, amount: cents(12_000), reason: 'A part.', notify: false };
+    await refundPartially(deps, owner, part);
+    const settleByHand = async () => {
+      const { rows } = await testApp.pool.query<{ id: number }>(
+        `select id::int from refunds where by_hand and state <> 'done'`,
+      );
+      const settled = { outcome: 'returned-elsewhere', transactionNo: null, reason: 'In cash.' } as const;
+      for (const { id } of rows) await settleRefund(deps, owner, { ...settled, id });
+    };
+    await settleByHand();
+    await sendRefunds(deps);
+    await testApp.settle();
+    expect(await testApp.check()).toMatchObject({ orders: 1, differences: 0, lines: [] });
+    expect(await testApp.counts()).toMatchObject({ invoice: 2, payment: 2, 'credit-note': 2, 'credit-refund': 2 });
+    const { cancel } = await sandboxLinks(deps, { orderNo });
+    await cancelByCustomer(deps, { token: cancel?.split('/').at(-1) ?? '' });
+    await sendRefunds(deps);
+    await testApp.settle();
+    expect(await testApp.check()).toMatchObject({ orders: 1, differences: 0, inFlight: 0, lines: [] });
+    expect(await testApp.counts()).toMatchObject({ contact: 1, invoice: 2, payment: 2, 'credit-note': 3 });
   });
 
   it('when a visit was moved before the answer about its appointment was heard', async () => {

@@ -5,13 +5,14 @@ import { commonEnglish, spelledAlike } from './words.ts';
 const noLanguage = [
   /\bBK-[0-9A-Z]{6}\b/g, // the number of a booking
   /`[^`]+`/g, // a command
-  /note-de-credit/g, // a file's name, without accents
+  /notes?-de-credit/g, // files' names, without accents
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w.-]+/g,
   /(?<![\p{L}\d])\/[a-z][\w/-]*(\?\S+)?/gu,
   /HC-[\d-]+/g,
   /\b(STOP|HELP)\b/g, // what carriers understand in both languages
-  /American Express/g,
+  /American Express|(Apple|Google) Pay/g,
+  /Zapier, Make, n8n|Standard Webhooks/g,
   /Open-Meteo(\.com)?/g,
   /Commission d’accès à l’information( du Québec)?/g,
 ];

@@ -36,7 +36,8 @@ export const spelledAlike = list(`
   session sessions
   cent csv net parts robots
   min
-  session sessions api console guide inactive notes propose smtp zoho
+  session sessions api console guide inactive journal notes propose smtp zoho
   csv qr invite source
+  apple https html internet public sources webhooks
   photo photos plan plans copies incident moneris protection québec reports script secret trace twilio
 `);

@@ -12,6 +12,7 @@ import { queueRatings } from '#server/modules/offers/queue-ratings.ts';
 import { queueSeasonOffers } from '#server/modules/offers/queue-season.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { erasePersonalData, exportPersonalData } from '#server/modules/retention/person.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
 import { answers, choosesPlan, asked as queuedMail } from '#tests/builders/consents.ts';
@@ -128,7 +129,9 @@ beforeAll(async () => {
   await queueSeasonOffers(deps);
   testApp.time.now = new Date('2027-03-31T15:00:00Z');
   await queuePlanVisits(deps);
-  await queueRatings(deps, { page: { en: 'https://example.com', fr: 'https://example.com' } });
+  await writeSetting(deps.db, 'ratingPage', { en: 'https://example.com', fr: 'https://example.com' });
+  testApp.forget();
+  await queueRatings(deps);
   const agreed = await testApp.pool.query('select id from consents order by id limit 1');
   await post(`/api/admin/consents/${agreed.rows[0]?.id}/withdraw`, {}, { cookie });
   await post('/api/unsubscribe', { token: leave });

@@ -17,6 +17,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'client_records',
   'client_visits',
   'consent_mails',
+  'booking_charges',
   'consents',
   'daily_sums',
   'day_claims',
@@ -43,6 +44,7 @@ export const growingTables: ReadonlySet<string> = new Set([
 
 /** Tables that retention, the worker or their meaning keeps small, and why. */
 export const boundedTables: Readonly<Record<string, string>> = {
+  accountant_months: 'two a month, emptied after a week',
   accounting_connection: 'one row',
   administrator_accounts: 'a few people',
   administrator_passkeys: 'a few people',
@@ -55,6 +57,7 @@ export const boundedTables: Readonly<Record<string, string>> = {
   booking_contexts: 'retention: a day',
   calendar_blocks: 'what an operator closes by hand',
   calendar_holds: 'retention: a month',
+  webhook_endpoints: 'what owners set by hand',
   waiting_entries: 'who waits for a day of one season',
   waiting_offers: 'each freed day once for each of them',
   client_numbers: 'seeded',
@@ -62,8 +65,10 @@ export const boundedTables: Readonly<Record<string, string>> = {
   open_holidays: 'a few a year',
   database_identity: 'one row',
   funnel_counts: 'some rows a day, whatever is sold',
+  booking_sources: 'a list of some lines',
   job_runs: 'retention: ninety days',
   operator_bookings: 'retention: a month',
+  quotes: 'retention: a year',
   past_weather: 'a row a day, for a year',
   price_lists: 'what owners set by hand',
   schedules: 'what owners set by hand',
@@ -75,6 +80,7 @@ export const boundedTables: Readonly<Record<string, string>> = {
   question_lists: 'what owners set by hand',
   process_beats: 'a row per process',
   rate_limits: 'its own sweep',
+  saved_cards: 'one of each mailbox that wished it, until it expires',
   service_pauses: 'a row per service',
   settings: 'a row per setting',
   sign_in_failures: 'a row per address that was tried',

@@ -5,11 +5,13 @@ import { adminClientScreens } from './catalogue/admin/clients.ts';
 import { adminCompaniesScreens } from './catalogue/admin/companies.ts';
 import { crewScreens } from './catalogue/admin/crew.ts';
 import { adminDayScreens } from './catalogue/admin/days.ts';
+import { adminMonthScreens } from './catalogue/admin/month.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminPriceScreens } from './catalogue/admin/prices.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
 import { adminScheduleScreens } from './catalogue/admin/schedule.ts';
 import { adminTextScreens } from './catalogue/admin/texts.ts';
+import { adminWebhooksScreens } from './catalogue/admin/webhooks.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminAuditScreens } from './catalogue/admin-audit.ts';
@@ -30,7 +32,9 @@ import { cancellationScreens } from './catalogue/cancellation.ts';
 import { funnelScreens } from './catalogue/funnel.ts';
 import { mailScreens } from './catalogue/mails.ts';
 import { paymentScreens } from './catalogue/payment.ts';
+import { chargeScreens } from './catalogue/payment-link/charges.ts';
 import { paymentLinkScreens } from './catalogue/payment-link/screens.ts';
+import { adminQuoteScreens, quoteScreens } from './catalogue/quotes/screens.ts';
 import { certificateScreens, doneScreens, visitScreens } from './catalogue/visit.ts';
 import { waitingListScreens } from './catalogue/waiting-list.ts';
 import { weatherScreens } from './catalogue/weather.ts';
@@ -42,6 +46,8 @@ export const catalogue: readonly Screen[] = [
   ...appointmentScreens,
   ...paymentScreens,
   ...paymentLinkScreens,
+  ...quoteScreens,
+  ...chargeScreens,
   ...afterScreens,
   ...visitScreens,
   ...doneScreens,
@@ -57,6 +63,7 @@ export const catalogue: readonly Screen[] = [
   ...adminMessageScreens,
   ...adminWeatherScreens,
   ...adminDayScreens,
+  ...adminMonthScreens,
   ...adminIntegrationScreens,
   ...adminMoneyScreens,
   ...adminFigureScreens,
@@ -65,6 +72,7 @@ export const catalogue: readonly Screen[] = [
   ...adminScheduleScreens,
   ...adminAreasScreens,
   ...adminCompaniesScreens,
+  ...adminWebhooksScreens,
   ...adminTextScreens,
   ...adminCalendarScreens,
   ...adminReviewScreens,
@@ -73,6 +81,7 @@ export const catalogue: readonly Screen[] = [
   ...adminRouteSheetScreens,
   ...crewScreens,
   ...adminNewBookingScreens,
+  ...adminQuoteScreens,
   ...adminClientScreens,
   ...adminDataScreens,
   ...adminAuditScreens,

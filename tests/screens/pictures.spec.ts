@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type PagePath, pages } from '#web/pages.ts';
+import { allPages } from '#web/all-pages.ts';
+import type { PagePath } from '#web/pages.ts';
 import { catalogue } from './catalogue.ts';
 import { type Form, formsOf, onePerPage, pictureOf, wordsOf } from './forms.ts';
 import { pictureFolder } from './picture.ts';
@@ -83,9 +84,8 @@ test('a state that shares a picture is one of the catalogue, and the other scree
 test('every page has a screen in the catalogue, and no two screens share a name', () => {
   const names = catalogue.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const named: Partial<Record<PagePath, string>> = { '/': 'landing', '/404': 'not-found' };
-  const paths = Object.keys(pages) as PagePath[];
-  const missing = paths.filter(
+  const named: Partial<Record<PagePath, string>> = { '/': 'landing', '/404': 'not-found', '/quotes': 'quote' };
+  const missing = allPages.filter(
     (path) => !names.some((name) => name.startsWith(named[path] ?? path.split('/')[1] ?? '')),
   );
   expect(missing).toEqual([]);

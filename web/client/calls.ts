@@ -5,7 +5,7 @@
 import type * as booking from '#contract/booking-details.ts';
 import type * as calendar from '#contract/calendar.ts';
 import type { CallContract } from '#contract/call.ts';
-import type * as links from '#contract/payment-links.ts';
+import type * as links from '#contract/links/payment-links.ts';
 import type * as pricing from '#contract/pricing.ts';
 import type * as terms from '#contract/terms.ts';
 import type * as weather from '#contract/visit/weather.ts';

@@ -1,6 +1,6 @@
-import { brand } from '#business/brand.ts';
 import type { PageStep } from '#domain/funnel/analytics.ts';
 import { splitPath } from '#domain/site-path.ts';
+import { getDraft } from './draft.ts';
 
 const stepOf: Readonly<Record<string, PageStep>> = {
   '/': 'landing',
@@ -13,8 +13,6 @@ const stepOf: Readonly<Record<string, PageStep>> = {
   '/manual-review': 'review',
 };
 
-const isOfRegion = new RegExp(`^[${brand.postalLetters}]\\d[A-Z]$`);
-
 /** What this document has already reported: going back and forth counts once. */
 const reported = new Set<string>();
 
@@ -24,7 +22,8 @@ const wantsOut = (): boolean =>
 
 /** Counts a step: no cookie is sent, nothing is stored, and whether it arrives does not matter. */
 export function countStep(step: PageStep, area?: string): void {
-  const body = JSON.stringify({ step, area: area && isOfRegion.test(area) ? area : undefined });
+  const { source } = getDraft();
+  const body = JSON.stringify({ step, source, area });
   if (reported.has(body) || wantsOut()) return;
   reported.add(body);
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };

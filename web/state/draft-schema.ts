@@ -48,6 +48,8 @@ const fields = {
   termsVersion: text(/^[\d-]{0,20}$/),
   termsLanguage: oneOf(languages),
   reviewId: text(/^[\w-]{0,40}$/),
+  /** Where the visitor came from (`?s=van`), listed or not. */
+  source: text(/^[\w-]{0,40}$/),
   /** The payment link an operator sent; any other choice is the funnel's. */
   paymentLink: text(/^[\w-]{0,64}$/),
 };

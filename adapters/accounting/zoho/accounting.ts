@@ -40,6 +40,8 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
         if (sale.total > 0) await bookSale(sale, done);
       }),
 
+    recordCharge: (sale, doneBefore) => walk(doneBefore, async (done) => void (await bookSale(sale, done))),
+
     recordMove: (sale, doneBefore) =>
       walk(doneBefore, async (done) => {
         await bookAppointment(sale, done);

@@ -26,7 +26,7 @@ const largestAnswer = 256 * 1024;
  */
 export function monerisClient(settings: ClientSettings) {
   const { requestUrl, timeouts = defaultTimeouts } = settings;
-  const ask = async (fields: Record<string, string>): Promise<Reply> => {
+  const ask = async (fields: Record<string, unknown>): Promise<Reply> => {
     const reply = await httpRequest({
       url: typeof requestUrl === 'string' ? requestUrl : requestUrl(),
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -50,8 +50,13 @@ export function monerisClient(settings: ClientSettings) {
     }
   };
   return {
-    preload: (fields: { order_no: string; txn_total: string; language: string }) =>
-      ask({ action: 'preload', ...fields }),
+    preload: (fields: {
+      order_no: string;
+      txn_total: string;
+      language: string;
+      ask_cvv?: 'Y';
+      token?: readonly object[];
+    }) => ask({ action: 'preload', ...fields }),
     receipt: (ticket: string) => ask({ action: 'receipt', ticket }),
   };
 }

@@ -30,12 +30,15 @@ export function monerisGateway(settings: MonerisSettings): CardGateway {
     store: `${settings.environment}:${settings.storeId}`,
     form: { scriptUrl: settings.scriptUrl, mode: settings.environment },
 
-    async openTicket({ orderNo, amount, language }) {
+    async openTicket({ orderNo, amount, language, savedCard }) {
       const total = toDecimal(amount);
       if (!acceptableOrderNo.test(orderNo) || parseDecimal(total) === null) {
         return { ok: false, reason: 'refused', detail: 'order number or amount outside the limits of the gateway' };
       }
-      const reply = await checkout.preload({ order_no: orderNo, txn_total: total, language });
+      // Whoever has only the link does not know the code on the card.
+      const token = savedCard && [{ data_key: savedCard.dataKey, issuer_id: savedCard.issuerId }];
+      const offered = token && ({ ask_cvv: 'Y', token } as const);
+      const reply = await checkout.preload({ order_no: orderNo, txn_total: total, language, ...offered });
       return reply.arrived ? ticketResult(reply.body) : { ok: false, reason: 'unavailable', ...failureOf(reply) };
     },
 

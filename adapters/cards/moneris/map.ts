@@ -1,6 +1,7 @@
 import { isDay } from '#domain/calendar/day.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
 import type { PaidWith } from '#domain/ledger/paid-with.ts';
+import type { SavedCard } from '#domain/ledger/saved-card.ts';
 import { type Cents, parseDecimal } from '#domain/money.ts';
 import { storable } from '../../common/storable.ts';
 import type { Receipt, ReceiptReading, TicketResult } from '../port.ts';
@@ -17,6 +18,8 @@ import {
 
 const longestDetail = 300;
 
+const complaints = { order_no: 'order-number-taken', token: 'card-refused' } as const;
+
 // The gateway's host prints its own wall clock and names no zone.
 const hostZone = 'America/Toronto';
 
@@ -31,7 +34,8 @@ export function ticketResult(answer: unknown): TicketResult {
     return { ok: false, reason: 'unavailable', detail: 'preload answer has neither a ticket nor an error' };
   }
   // Our numbers fit the published limits, so a complaint about one can only mean that it is known already.
-  const reason = 'order_no' in errors.data ? 'order-number-taken' : 'refused';
+  const complaint = (['order_no', 'token'] as const).find((field) => field in errors.data);
+  const reason = complaint === undefined ? 'refused' : complaints[complaint];
   return { ok: false, reason, detail: brief(errors.data) };
 }
 
@@ -67,6 +71,7 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
     message: textOf(card.message) || (verdict === 'approved' ? 'APPROVED' : 'DECLINED'),
     approvedAt: instantIn(textOf(card.transaction_date_time)),
     paidWith: paidWithOf(card),
+    savedCard: savedCardOf(card),
     raw: masked(parsed.data),
   };
   // Someone else's payment says nothing about this ticket, and must be neither booked nor refunded here.
@@ -112,6 +117,30 @@ function paidWithOf({ wallet_type: type, wallet, installments_by_visa: plan }: P
   const name = (textOf(type) || textOf(wallet?.type)).toLowerCase().replaceAll(/[^a-z]/g, '');
   const count = Number(textOf(plan?.number_of_installments));
   return { wallet: wallets[name] ?? null, instalments: Number.isInteger(count) && count > 1 ? count : null };
+}
+
+const brands: Readonly<Record<string, SavedCard['brand']>> = {
+  ...{ V: 'visa', M: 'mastercard', AX: 'amex', NO: 'discover', DC: 'diners', C1: 'jcb', UP: 'unionpay' },
+};
+
+/** Whole, or not at all: half a token opens nothing. */
+function savedCardOf({
+  tokenize,
+  issuer_id,
+  first6last4,
+  expiry_date,
+  card_type,
+}: Partial<CardPart>): Receipt['savedCard'] {
+  const dataKey = textOf(tokenize?.data_key) || textOf(tokenize?.datakey);
+  const [issuerId, expires] = [textOf(issuer_id), textOf(expiry_date)];
+  const last4 = textOf(first6last4).slice(-4);
+  const isWhole =
+    textOf(tokenize?.success) === 'true' &&
+    /^[\w-]{1,25}$/.test(dataKey) &&
+    /^[\w-]{1,15}$/.test(issuerId) &&
+    /^\d{4}$/.test(last4) &&
+    /^(0[1-9]|1[0-2])\d{2}$/.test(expires);
+  return isWhole ? { brand: brands[textOf(card_type)] ?? 'other', last4, expires, dataKey, issuerId } : null;
 }
 
 /** The card's part may have a suffix added by the gateway after an underscore. */

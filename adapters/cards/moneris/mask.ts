@@ -2,8 +2,9 @@ import { storable } from '../../common/storable.ts';
 
 const cardNumber = /^(first\d+last4|(masked_?|source_?)?pan|card_?(no|number))$/i;
 
-// What a payment form may ask for besides the card; the order already has it.
-const personal = /^(cust_(info|id)|customer_code|cardholder|shipping|billing)(_details)?$/i;
+// What a payment form may ask for besides the card, which the order already has, and what a saved card is charged by.
+const personal =
+  /^(tokenize|vault_data|data_?key|issuer_id|cust_(info|id)|customer_code|cardholder|shipping|billing)(_details)?$/i;
 
 // Real answers nest four deep. The bound keeps a hostile one from exhausting the stack.
 const deepest = 16;

@@ -28,6 +28,11 @@ const card = z.looseObject({
   message: value,
   result: value,
   transaction_date_time: value,
+  card_type: value,
+  first6last4: value,
+  expiry_date: value,
+  issuer_id: value,
+  tokenize: loosely(z.looseObject({ success: value, data_key: value, datakey: value })),
   // Seen in two places, by guide and by plug-in.
   wallet_type: value,
   wallet: loosely(z.looseObject({ type: value })),

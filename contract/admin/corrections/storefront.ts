@@ -4,6 +4,7 @@ import { maxLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../../call.ts';
 import { layout, orderParams, requiredText, wholeCents } from '../../fields.ts';
+import { Asking } from '../charges.ts';
 import { seenVersion } from '../visit.ts';
 
 const storefront = { storefrontSize: z.enum(bookableSizes, 'invalid'), selectedLayout: layout };
@@ -28,7 +29,8 @@ export const previewStorefront = defineCall('GET /api/admin/bookings/:order/stor
 });
 
 export const correctStorefront = defineCall('POST /api/admin/bookings/:order/storefront', {
-  summary: 'Corrects the size or layout of a booking; owners may give a difference back, or leave the money as it is',
+  summary:
+    'Corrects the size or layout of a booking; a difference is charged, or owners give it back or leave the money as it is',
   params: orderParams,
   body: z.object({
     version: seenVersion,
@@ -36,6 +38,8 @@ export const correctStorefront = defineCall('POST /api/admin/bookings/:order/sto
     /** As shown; refused if it has changed. */
     difference: wholeCents,
     settlement: z.enum(differenceSettlements, 'invalid'),
+    /** How it is paid; required to charge a difference. */
+    charge: z.optional(Asking),
     /** Required to leave a difference. */
     reason: z.optional(requiredText(1, 200, 'invalid')),
     notify: z.boolean('invalid'),

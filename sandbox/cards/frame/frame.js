@@ -25,6 +25,8 @@ function startForm(form) {
   const word = button.querySelector('.word');
   const notice = form.querySelector('.notice');
   const brand = form.querySelector('.brand');
+  const saved = form.querySelector('.saved-card');
+  const bySaved = () => saved?.getAttribute('aria-pressed') === 'true';
   const payWord = word.textContent;
   let inFlight = false;
   // Once a payment was sent, its ticket being "used" may mean that this very payment went through.
@@ -35,9 +37,11 @@ function startForm(form) {
   const checks = {
     cardNumber: () => typing.isCardNumber(number()),
     expiry: () => /^(0[1-9]|1[0-2]) \/ (20)?\d\d$/.test(expiry.value),
-    securityCode: () => securityCode.value.length === (typing.isAmex(number()) ? 4 : 3),
+    securityCode: () =>
+      securityCode.value.length === (bySaved() ? Number(saved.dataset.codeLength) : typing.isAmex(number()) ? 4 : 3),
   };
   const faultOf = (field) => {
+    if (bySaved() && field !== securityCode) return null;
     if (field.value.trim() === '') return 'missing';
     if (!checks[field.name]()) return 'invalid';
     return field === expiry && yearAndMonth() < expiry.dataset.month ? 'past' : null;
@@ -81,6 +85,13 @@ function startForm(form) {
     else pay();
   });
 
+  saved?.addEventListener('click', () => {
+    saved.setAttribute('aria-pressed', String(!bySaved()));
+    for (const field of [cardNumber, expiry]) field.closest('.field').hidden = bySaved();
+    for (const field of fields) field.showFault(null);
+    if (bySaved()) securityCode.focus();
+  });
+
   form.querySelector('.cancel').addEventListener('click', () => {
     if (!inFlight) tell({ handler: 'cancel_transaction', ticket, response_code: '001' });
   });
@@ -96,7 +107,8 @@ function startForm(form) {
     wait(true);
     notice.textContent = '';
     if (!sentBefore) tell({ handler: 'payment_submitted', ticket, response_code: '001' });
-    const body = { ticket, cardNumber: number(), expiry: expiry.value, securityCode: securityCode.value };
+    const card = bySaved() ? { savedCard: true } : { cardNumber: number(), expiry: expiry.value };
+    const body = { ticket, ...card, securityCode: securityCode.value };
     try {
       const response = await fetch(form.action, {
         method: 'POST',
@@ -119,7 +131,7 @@ function startForm(form) {
       show(status === 409 ? 'used' : 'expired');
       tell({ handler: 'page_loaded', ticket, response_code: status === 409 ? '2002' : '2003' });
     } else if (status === 422) {
-      for (const [name, fault] of Object.entries(answer.fields)) form.elements[name].showFault(fault);
+      for (const [name, fault] of Object.entries(answer.fields)) form.elements[name]?.showFault(fault);
       fields.find((field) => field.hasAttribute('aria-invalid'))?.focus();
     } else {
       throw new Error(`HTTP ${status}`);

@@ -22,6 +22,10 @@ export const frameMessages = {
   },
   securityCodeMissing: { en: 'Enter the security code.', fr: 'Entrez le code de sécurité.' },
   securityCodeInvalid: { en: 'The code is incomplete.', fr: 'Le code est incomplet.' },
+  savedCardHint: {
+    en: 'Press it to pay with the card you kept; its security code is all that is asked.',
+    fr: 'Appuyez pour payer avec la carte conservée\u00a0; seul son code de sécurité est demandé.',
+  },
   pay: { en: 'Pay', fr: 'Payer' },
   pending: { en: 'Processing...', fr: 'Traitement…' },
   cancel: { en: 'Cancel', fr: 'Annuler' },

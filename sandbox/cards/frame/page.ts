@@ -1,7 +1,8 @@
 import { escapeHtml } from '#domain/html.ts';
 import { inLanguage } from '#domain/language.ts';
+import { type SavedCard, savedCardName } from '#domain/ledger/saved-card.ts';
 import { toDollars } from '#domain/money.ts';
-import type { StoredTicket } from '../store.ts';
+import type { Settlement, StoredTicket } from '../store.ts';
 import { stateOf } from '../ticket.ts';
 import { type FrameMessages, frameMessages } from './messages.ts';
 import { shopWindow } from './window.ts';
@@ -17,12 +18,14 @@ export const styleSheets = ['base', 'header', 'fields', 'actions', 'outcome'] as
  * The document inside the frame: the card form of an open ticket, otherwise the reason why there is none. The codes are
  * the gateway's: 2001 invalid, 2002 used, 2003 expired.
  */
-export function framePage(ticket: StoredTicket | null, now: Date): FramePage {
+export function framePage(ticket: StoredTicket | null, now: Date, kept: Settlement | null = null): FramePage {
   const language = ticket?.language ?? 'en';
   const text = inLanguage(frameMessages, language);
   const refusal = refusalOf(ticket, now, text);
   const content =
-    !ticket || refusal ? outcome('refused', refusal?.title ?? '', refusal?.text ?? '', 'h1') : form(ticket, now, text);
+    !ticket || refusal
+      ? outcome('refused', refusal?.title ?? '', refusal?.text ?? '', 'h1')
+      : form(ticket, { now, text, kept });
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,7 +56,9 @@ function refusalOf(ticket: StoredTicket | null, now: Date, text: FrameMessages):
   return { code: '2002', status: 200, title: text.used, text: text.usedText };
 }
 
-function form(ticket: StoredTicket, now: Date, text: FrameMessages): string {
+type Shown = { now: Date; text: FrameMessages; kept: Settlement | null };
+
+function form(ticket: StoredTicket, { now, text, kept }: Shown): string {
   const locale = ticket.language === 'fr' ? 'fr-CA' : 'en-CA';
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(toDollars(ticket.amount));
   return `<header>
@@ -65,7 +70,7 @@ ${shopWindow()}
 </header>
 <form method="post" action="pay" novalidate autocomplete="on">
 <fieldset disabled>
-${field('cardNumber', text.cardNumber, 'cc-number', {
+${kept ? savedCard(kept, ticket, text) : ''}${field('cardNumber', text.cardNumber, 'cc-number', {
   after: '<span class="brand" aria-hidden="true"></span>',
   missing: text.cardNumberMissing,
   invalid: text.cardNumberInvalid,
@@ -97,6 +102,24 @@ ${outcome('declined', text.declined, text.declinedText, 'h2')}
 ${outcome('used', text.used, text.usedText, 'h2')}
 ${outcome('expired', text.expired, text.expiredText, 'h2')}`;
 }
+
+/** A press takes the card's number and expiry from the form, another one brings them back. */
+function savedCard(
+  { firstSixLastFour, cardType }: Settlement,
+  { language }: StoredTicket,
+  text: FrameMessages,
+): string {
+  const name = savedCardName({ brand: brands[cardType] ?? 'other', last4: firstSixLastFour.slice(-4) }, language);
+  return `<div class="saved">
+<button type="button" class="saved-card" aria-pressed="false" data-code-length="${cardType === 'AX' ? 4 : 3}">${escapeHtml(name)}</button>
+<p class="hint">${text.savedCardHint}</p>
+</div>
+`;
+}
+
+const brands: Readonly<Record<string, SavedCard['brand']>> = {
+  ...{ V: 'visa', M: 'mastercard', AX: 'amex', NO: 'discover', C1: 'jcb' },
+};
 
 type FieldParts = { attributes?: string; after?: string; missing: string; invalid: string; past?: string };
 

@@ -67,6 +67,8 @@ export const bookings = pgTable(
     specialInstructions: text(),
     purchaseOrderNumber: text(),
     invitationCode: text(),
+    /** Where the client came from: a code of `booking_sources`. */
+    source: text(),
     /** For a refresh: the booking that it refreshes. */
     refreshOf: text(),
     vipRefreshUsed: boolean().notNull().default(false),

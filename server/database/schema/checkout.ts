@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { languages } from '#domain/language.ts';
+import type { SavedCard } from '#domain/ledger/saved-card.ts';
 import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf, taxRatesColumn } from './columns.ts';
+
+export type CardOfCheckout = { keep?: boolean; offered?: SavedCard | null; gone?: SavedCard | null };
 
 export const contextStates = ['open', 'booked', 'refused', 'abandoned'] as const;
 
@@ -35,6 +38,10 @@ export const bookingContexts = pgTable(
     bookingId: text(),
     /** The operator's payment link that opened it. */
     operatorBookingId: uuid(),
+    /** The charge of a booking that it pays; the booking is of `bookingData` then, and no new one. */
+    chargeId: uuid(),
+    /** The saved card that the form offers or could not, and whether the payer keeps the card that is charged. */
+    savedCard: jsonb().$type<CardOfCheckout>(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),

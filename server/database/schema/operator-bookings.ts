@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { paymentWays } from '#domain/booking/operator-booking.ts';
 import { languages } from '#domain/language.ts';
@@ -46,10 +46,17 @@ export const operatorBookings = pgTable(
     cancelledAt: instant(),
     /** When payment became impossible and the operator was notified. */
     endedAt: instant(),
+    /** Of a storefront of a written quote: which quote, and which of its storefronts, from 0 on. */
+    quoteId: uuid(),
+    quotePlace: integer(),
   },
   (table) => [
     index('operator_bookings_links').on(table.expiresAt).where(sql`way = 'link' and booking_id is null`),
     index('operator_bookings_hold').on(table.holdId).where(sql`hold_id is not null`),
+    // A storefront of a quote becomes one booking: what replaces a link withdraws it first.
+    uniqueIndex('operator_bookings_quote')
+      .on(table.quoteId, table.quotePlace)
+      .where(sql`quote_id is not null and cancelled_at is null`),
     check('operator_bookings_way', isIn('way', paymentWays)),
     check('operator_bookings_channel', isIn('channel', linkChannels)),
     check('operator_bookings_total', sql`total = base + gst + qst and base >= 0 and gst >= 0 and qst >= 0`),

@@ -29,7 +29,7 @@ export type SentContent = { subject?: string; text: string; html?: string; attac
 
 /** The service that delivers a row, as named in `deliveryServices`. */
 export const serviceOf = sql`case when topic like 'sms.%' then 'sms' when topic like 'accounting.%' then 'accounting'
-  when topic = 'operator.alert-relay' then 'alerts' else 'mail' end`;
+  when topic = 'operator.alert-relay' then 'alerts' when topic = 'webhook.event' then 'webhooks' else 'mail' end`;
 
 /** Messages that may go to someone other than a booking's customer. */
 export const isElsewhere = sql`recipient is not null and topic not in ('mail.confirmation', 'mail.cancellation',

@@ -11,7 +11,8 @@ import { centsColumn, instant, isIn, oneOf } from './columns.ts';
  * operator. `partial`: the operator refunds a part, also after the full refund of a cancelled booking.
  */
 export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
-export type RefundRecipient = { email: string; contactName: string; language: Language };
+/** `ofCharge`: what they paid was to be added to a booking that stands. */
+export type RefundRecipient = { email: string; contactName: string; language: Language; ofCharge?: boolean };
 export const refundStates = ['requested', 'calling', 'unknown', 'done'] as const;
 
 /**

@@ -30,6 +30,8 @@ export const sandboxCardTickets = pgTable(
     amount: centsColumn().notNull(),
     language: oneOf(languages).notNull(),
     state: oneOf(ticketStates).notNull().default('open'),
+    /** The vault's key of the card that its form offers. */
+    savedCard: text(),
     settlement: jsonb().$type<Record<string, string>>(),
     createdAt: instant().notNull(),
   },

@@ -5,6 +5,7 @@ import { today } from '#domain/calendar/zone.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { movesOf } from '#server/modules/bookings/queries/moves.ts';
+import type { PaidCharge } from '#server/modules/payments/queries/charges.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import type { Refund } from '#server/modules/refunds/queries.ts';
 
@@ -42,6 +43,18 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
     transactionNo: receipt?.reference ?? receipt?.transactionNo ?? null,
   };
 }
+
+/** What was charged after a sale, as an order of its own. */
+export const toAccountingCharge = (sale: Sale, { receipt, ...charge }: PaidCharge): Sale => {
+  const { orderNo, base, gst, qst, total, taxRates, paidAt, reason } = charge;
+  return {
+    ...sale,
+    ...{ orderNo, base, gst, qst, total, taxRates, soldOn: today(paidAt, schedule.timeZone) },
+    ...(reason !== null && { service: reason }),
+    paymentMethod: receipt.method,
+    transactionNo: receipt.reference ?? receipt.transactionNo,
+  };
+};
 
 /** A refund's reference in the accounts: the order number, plus a number for a partial refund. */
 export const referenceOf = ({ orderNo, reason, partNo }: Pick<Refund, 'orderNo' | 'reason' | 'partNo'>): string =>

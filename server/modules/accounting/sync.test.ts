@@ -23,6 +23,7 @@ function fakeAccounts() {
   const service: AccountingService = {
     recordBooking: async ({ orderNo }, done) =>
       take('booking', orderNo, { ...done, appointment: '#AN-00001', invoice: '460' }),
+    recordCharge: async ({ orderNo }, done) => take('charge', orderNo, { ...done, invoice: '470' }),
     recordMove: async ({ orderNo }, done) => take('move', orderNo, done),
     recordCancellation: async ({ orderNo }, done) => take('cancellation', orderNo, { ...done, cancelled: 'yes' }),
     recordRefund: async ({ orderNo }, done) =>

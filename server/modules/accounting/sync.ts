@@ -22,7 +22,7 @@ export async function syncBookings(
       atOnce: callsAllowed(db, { service: 'accounting', most: callsAtOnce.accounting, isSilent }),
       async run(sync) {
         const { row, sale } = sync;
-        const outcome = await record(accounting, sync);
+        const outcome = await recordOwn(accounting, sync);
         const line = { outboxId: row.id, topic: row.topic, orderNo: sale.orderNo, ...outcome };
         if (outcome.state !== 'done') log.warn(line, `accounting.${answerWord(outcome.state)}`);
         return outcome;
@@ -36,8 +36,19 @@ export async function syncBookings(
   );
 }
 
+/** The steps of a charge are kept apart from those of the sale. */
+async function recordOwn(accounting: AccountingService, sync: Sync): Promise<Outcome> {
+  const { charge, done } = sync;
+  if (charge === null) return record(accounting, sync);
+  const { contact, charges } = done;
+  const outcome = await record(accounting, { ...sync, done: { ...(contact && { contact }), ...charges?.[charge] } });
+  return { ...outcome, done: { ...done, charges: { ...charges, [charge]: outcome.done } } };
+}
+
 function record(accounting: AccountingService, { row, sale, done, back }: Sync): Promise<Outcome> {
   switch (row.topic) {
+    case 'accounting.charge':
+      return accounting.recordCharge(sale, done);
     case 'accounting.booking':
       return accounting.recordBooking(sale, row.dedupeKey === '' ? done : standingAgain(done));
     case 'accounting.move':

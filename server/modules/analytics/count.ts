@@ -1,15 +1,18 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { fromSource, stepFrom } from '#domain/funnel/source.ts';
 import type { Language } from '#domain/language.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
 import { addFunnelCounts, type FunnelCount } from './queries.ts';
+import { openSources } from './sources/queries.ts';
 
 const flushIntervalMs = 1000;
 
 export type StepCounter = {
-  count(step: string, language: Language): void;
+  /** A source that nobody listed is none. */
+  count(step: string, language: Language, source?: string | null): void;
   flush(): Promise<void>;
 };
 
@@ -29,12 +32,19 @@ export function stepCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log
     timer ??= setTimeout(() => void flush(), flushIntervalMs).unref();
   }
 
+  /** Sources are looked up once for all that was counted in a second. */
+  async function ofListedSources(rows: readonly FunnelCount[]): Promise<readonly FunnelCount[]> {
+    if (!rows.some(({ step }) => fromSource(step))) return rows;
+    const open = await openSources(db);
+    return rows.filter(({ step }) => open.has(fromSource(step)?.source ?? '') || !fromSource(step));
+  }
+
   async function write(): Promise<void> {
     if (pending.size === 0) return;
     const rows = [...pending.values()];
     pending = new Map();
     try {
-      await addFunnelCounts(db, rows);
+      await addFunnelCounts(db, await ofListedSources(rows));
     } catch (error) {
       log.warn({ err: error }, 'funnel counts could not be written, retrying');
       rows.forEach(add);
@@ -50,7 +60,11 @@ export function stepCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log
   }
 
   return {
-    count: (step, language) => add({ day: today(clock.now(), schedule.timeZone), step, language, count: 1 }),
+    count: (step, language, source) => {
+      const one = { day: today(clock.now(), schedule.timeZone), language, count: 1 };
+      add({ ...one, step });
+      if (source) add({ ...one, step: stepFrom(source, step) });
+    },
     flush,
   };
 }

@@ -12,10 +12,10 @@ export function stepRoutes(api: Api, { funnelSteps }: Pick<Deps, 'funnelSteps'>)
   route(
     api,
     contract.countStep,
-    ({ body: { step, area }, reply: { request } }) => {
+    ({ body: { step, area, source }, reply: { request } }) => {
       if (mayCount(request)) {
         const language = languageOf(request);
-        funnelSteps.count(step, language);
+        funnelSteps.count(step, language, source);
         if (step === 'out-of-area' && area) funnelSteps.count(turnedAway(area), language);
       }
       return null;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/access.ts';
-import * as passkeyContract from '#contract/admin/passkeys.ts';
-import * as peopleContract from '#contract/admin/people.ts';
+import * as passkeyContract from '#contract/admin/people/passkeys.ts';
+import * as peopleContract from '#contract/admin/people/people.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
 import { addressPrefix } from '#server/http/client-address.ts';

@@ -4,6 +4,9 @@ import * as storefrontContract from '#contract/admin/corrections/storefront.ts';
 import { readRouteSheet as routeSheetContract } from '#contract/admin/days/route-sheet.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import * as visitContract from '#contract/admin/visit.ts';
+import type { Action } from '#domain/access/permissions.ts';
+import type { ChargeWay } from '#domain/booking/charge.ts';
+import type { DifferenceSettlement } from '#domain/booking/storefront.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,6 +15,7 @@ import { passwordTries } from '#server/http/rate-limits.ts';
 import { addNote } from './add-note.ts';
 import { cancelByOperator } from './cancel/operator.ts';
 import { takeBackCancellation } from './cancel/take-back.ts';
+import { chargeAdminRoutes } from './charges/admin-routes.ts';
 import { correctContact } from './correct-contact.ts';
 import { markOutcome } from './mark-outcome.ts';
 import { moveByOperator } from './move/operator.ts';
@@ -26,6 +30,7 @@ export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
   visitRoutes(admin, deps);
   moneyRoutes(admin, deps);
   storefrontRoutes(admin, deps);
+  chargeAdminRoutes(admin, deps);
 }
 
 /** The crews' route sheet, and a booking's page as its customer sees it. */
@@ -95,13 +100,32 @@ function storefrontRoutes({ guarded, admit }: AdminApi, deps: Deps): void {
 
   guarded(
     storefrontContract.correctStorefront,
-    async ({ params, body: { storefrontSize, selectedLayout, password, reason = null, ...body } }, by) => {
-      const refused = body.settlement === 'none' ? null : await admit(by, 'refund', password);
+    async (
+      { params, body: { storefrontSize, selectedLayout, password, reason = null, charge: asked, ...body } },
+      by,
+    ) => {
+      const action = settlingAction(body.settlement, asked?.way);
+      const refused = action && (await admit(by, action, password));
       if (refused) return refused;
       const storefront = { storefrontSize, selectedLayout };
-      const wish = { ...body, orderNo: params.order, storefront, reason, difference: cents(body.difference), by };
+      const charge = asked && { chargeId: asked.id, way: asked.way, reference: asked.reference ?? null };
+      const wish = {
+        ...body,
+        orderNo: params.order,
+        storefront,
+        reason,
+        difference: cents(body.difference),
+        charge,
+        by,
+      };
       return correctStorefront(deps, wish);
     },
     passwordTries,
   );
+}
+
+/** What settling a difference asks of an operator; null if nothing more than correcting it. */
+function settlingAction(settlement: DifferenceSettlement, way: ChargeWay | undefined): Action | null {
+  if (settlement === 'charge') return way === 'link' ? null : 'booking.paid-elsewhere';
+  return settlement === 'none' ? null : 'refund';
 }

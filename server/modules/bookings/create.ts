@@ -12,9 +12,11 @@ import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { listedSource } from '#server/modules/analytics/sources/queries.ts';
 import { claimDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
 import { countLimitedHolds } from '#server/modules/calendar/queries/holds.ts';
 import { recordBooked, recordNothingDue } from '#server/modules/payments/record.ts';
+import { tellWebhooks } from '#server/outbox/webhooks.ts';
 import { alertIfFewNumbers } from './alert-client-numbers.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { insertBookedVisit, takeFreeRefresh } from './queries/bookings.ts';
@@ -98,6 +100,7 @@ export async function createBooking(
     phoneExtension: customer.phoneExtension || null,
     ...addedOf(customer),
     ...choice,
+    source: choice.source === undefined ? null : await listedSource(tx, choice.source),
     ...quote,
     ...promise,
     id: bookingId,
@@ -122,6 +125,7 @@ export async function createBooking(
       ? recordBooked(tx, payment.receipt, { ...payment, orderNo, bookingId, now })
       : recordNothingDue(tx, { bookingId, orderNo, now }),
     ...booking.extraWrites(bookingId),
+    tellWebhooks(tx, { event: 'booking.booked', bookingId, dedupeKey: 0, now }),
   ]);
   // With an expired hold, the day may still be free; otherwise the day is lost.
   if (!hasHeldDay && !(await claimDay(tx, { date, owner: { bookingId }, crews, now, overUnpaidSince })))

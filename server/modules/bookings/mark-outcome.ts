@@ -2,10 +2,12 @@ import { schedule } from '#business/schedule.ts';
 import { followsVisit } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { takeBackUntil } from '#domain/take-back.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { tellWebhooks, withdrawEvent } from '#server/outbox/webhooks.ts';
 import { alertAboutRefreshes } from './alert-refreshes.ts';
 import { holdBackCertificate, issueCertificate } from './certificate/issue.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
@@ -46,5 +48,10 @@ export async function writeOutcome(
   await followOutcome(tx, booking, { done: outcome === 'completed', now: deps.clock.now() });
   if (outcome === 'completed') await issueCertificate(tx, deps, booking);
   else await holdBackCertificate(tx, id);
-  return raiseVersion(tx, booking, { status: outcome });
+  const changed = await raiseVersion(tx, booking, { status: outcome });
+  const now = deps.clock.now();
+  const event = { event: 'booking.done', bookingId: id, dedupeKey: version } as const;
+  if (outcome === 'completed') await tellWebhooks(tx, { ...event, now, dueAt: takeBackUntil(now) });
+  else await withdrawEvent(tx, id, 'booking.done');
+  return changed;
 }

@@ -30,7 +30,7 @@ export async function confirmBooking(
   const context = await findContext(deps.db, orderNo);
   if (!context) return longBooked(deps, visitor, orderNo);
   if (context.visitorHash !== visitor.hash || context.ticket !== ticket) return refuse('CHECKOUT_OF_ANOTHER');
-  if (context.state === 'booked') return bookingOf(deps.db, orderNo);
+  if (context.state === 'booked') return bookingOf(deps.db, context);
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.total > 0 && ticket === null) return refuse('NOT_PAID');
 
@@ -78,4 +78,17 @@ async function stillFree(
   if (isRefusal(priced)) return priced;
   const isFree = priced.quote.total === 0 && priced.earlier !== null && sameEmail(priced.earlier.email, customer.email);
   return isFree ? null : refuse('PRICE_DIFFERS', { quote: priced.standard });
+}
+
+/**
+ * Submit of a charge: the same, by the client whom its booking names. Only the browser that opened the card form may ask.
+ */
+export async function confirmCharge(
+  deps: Deps,
+  visitor: Pick<Visitor, 'hash'>,
+  { orderNo, ticket }: { orderNo: string; ticket: string },
+): Promise<Confirmed | Refusal> {
+  const context = await findContext(deps.db, orderNo);
+  if (!context?.customer || context.chargeId === null) return refuse('CHECKOUT_NOT_FOUND');
+  return confirmBooking(deps, visitor, { orderNo, ticket, customer: context.customer });
 }

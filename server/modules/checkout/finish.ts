@@ -13,7 +13,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type CreatedBooking, createBooking } from '#server/modules/bookings/create.ts';
 import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
-import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { insertNote } from '#server/modules/bookings/queries/changes.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { closedSince } from '#server/modules/calendar/open-days.ts';
@@ -21,8 +21,12 @@ import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { writeTextConsent } from '#server/modules/consents/write.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
+import { shownCard } from '#server/modules/saved-cards/offer.ts';
+import { replaceCard } from '#server/modules/saved-cards/queries.ts';
+import { seal } from '#server/modules/saved-cards/seal.ts';
 import { tellOperator } from '#server/outbox/alert.ts';
 import { dequeue } from '#server/outbox/enqueue.ts';
+import { payCharge } from './charge/settle.ts';
 import { countBookingFailure } from './count-booking-failure.ts';
 import { linkMessages } from './operator/link-message.ts';
 import { confirmedAs } from './parts/confirmed.ts';
@@ -65,13 +69,15 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
 
   // Read before the transaction, which must not take a second connection from the pool.
   const [rules, { policy }] = await Promise.all([deps.calendar.rules.read(), deps.settings.read()]);
-  const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules, policy })).catch(
-    async (error: unknown) => {
-      await approved();
-      if (!receipt || !(await countBookingFailure(deps, orderNo, error))) throw error;
-      return refuse('PAID_NOT_BOOKED', { reason: 'booking-not-written' });
-    },
-  );
+  const write = (tx: Db) =>
+    context.chargeId === null
+      ? book(deps, tx, { ...paid, context, rules, policy })
+      : payCharge(deps, tx, { context, receipt });
+  const outcome = await transact(deps.db, write).catch(async (error: unknown) => {
+    await approved();
+    if (!receipt || !(await countBookingFailure(deps, orderNo, error))) throw error;
+    return refuse('PAID_NOT_BOOKED', { reason: 'booking-not-written' });
+  });
   deps.calendar.claims.forget();
   if (!isRefusal(outcome) || !receipt) return outcome;
   await approved();
@@ -110,7 +116,7 @@ async function book(
   const { orderNo, bookingData: choice, base, gst, qst, total, taxRates, ticket } = context;
   const quote = { base, gst, qst, total, taxRates };
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
-  if (context.state === 'booked') return bookingOf(tx, orderNo);
+  if (context.state === 'booked') return bookingOf(tx, context);
   // Two tabs may pay for one day, although several crews may be free.
   if (isTwice)
     return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'booked-on-another-ticket' }) : refuse('CHECKOUT_ENDED');
@@ -138,6 +144,9 @@ async function book(
     now,
     extraWrites: (bookingId) => [
       endAsBooked(tx, { orderNo, bookingId, customer, endedAt: now, termsAcceptanceId: context.termsAcceptanceId }),
+      receipt?.savedCard &&
+        context.savedCard?.keep &&
+        keepPaid(deps, tx, { bookingId, customer, card: receipt.savedCard, now }),
       choice.reviewId !== undefined && spendReviewLink(tx, choice.reviewId),
       ...(link ? closeLink(tx, link, { bookingId, quote, now }) : []),
       writeTextConsent(tx, { customer, bookingId, language: context.language, by: null, now }),
@@ -145,6 +154,23 @@ async function book(
     ],
   });
 }
+
+type Kept = { bookingId: string; customer: Customer; card: NonNullable<Receipt['savedCard']>; now: Date };
+
+/** The payer ticked the box: the mailbox keeps this card. */
+const keepPaid = (
+  deps: Pick<Deps, 'appSecret' | 'cards'>,
+  tx: Db,
+  { bookingId, customer: { email }, card, now }: Kept,
+): Promise<void> =>
+  replaceCard(tx, {
+    ...shownCard(card),
+    email,
+    bookingId,
+    store: deps.cards.store,
+    sealed: seal(card, deps),
+    createdAt: now,
+  });
 
 /** Why a payment by an operator's link cannot be booked; null if it can. */
 function whyLinkIsLost({ bookingId, cancelledAt }: OperatorBooking): UnbookableReason | null {
@@ -163,9 +189,9 @@ const closeLink = (
   note !== null && insertNote(tx, { bookingId, administratorId, words: note, createdAt: now }),
 ];
 
-/** The booking that a checkout became. */
-export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {
-  const booking = await findBookingByOrder(db, orderNo);
+/** The booking that a checkout became, or whose charge it paid. */
+export async function bookingOf(db: Db, { orderNo, bookingId }: CheckoutContext): Promise<Confirmed> {
+  const booking = bookingId === null ? null : await findBookingById(db, bookingId);
   if (!booking) throw new Error(`checkout ${orderNo} is booked, but its booking is missing`);
   return confirmedAs(booking);
 }

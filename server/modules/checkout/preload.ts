@@ -5,8 +5,10 @@ import { crewsOn } from '#domain/calendar/schedule.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { RatedQuote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
+import { awaitedAddress } from '#server/modules/bookings/address/awaited.ts';
 import { alertNoNumbers } from '#server/modules/bookings/alert-client-numbers.ts';
 import { promiseOf } from '#server/modules/bookings/deadlines.ts';
 import type { DaysLeft } from '#server/modules/calendar/snapshot.ts';
@@ -20,6 +22,7 @@ import { askForProof, proofOf } from './parts/proof.ts';
 import { atPrice, type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
 import { type CheckoutContext, findContext } from './queries/contexts.ts';
+import { isLinkTo } from './queries/refresh-links.ts';
 import { freeOverdueDay } from './recover.ts';
 import { repeated } from './repeated.ts';
 import { type RequestedBooking, validateBooking } from './validate.ts';
@@ -63,9 +66,18 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   }
   if (checkout === 'held') return refuse('DATE_TAKEN');
   if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
-  const opened = await openTicket(deps, checkout);
-  if (!isRefusal(opened)) deps.funnelSteps.count('payment', visitor.language);
+  const opened = await openTicket(deps, checkout, await knownMailbox(deps, request.key, priced));
+  if (!isRefusal(opened)) deps.funnelSteps.count('payment', visitor.language, choice.source);
   return opened;
+}
+
+/** Whoever comes by a secret link of the visit that is refreshed reads its mailbox. */
+async function knownMailbox(deps: Deps, key: string | undefined, { earlier }: Priced): Promise<string | null> {
+  if (key === undefined || earlier === null) return null;
+  const link = { tokenHash: sha256(key), bookingId: earlier.id, now: deps.clock.now() };
+  const reads = await isLinkTo(deps.db, link);
+  // An address that nobody confirmed is not where the link went.
+  return reads && (await awaitedAddress(deps, deps.db, earlier.id)) === null ? earlier.email : null;
 }
 
 type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: RatedQuote };

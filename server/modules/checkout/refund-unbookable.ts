@@ -19,7 +19,7 @@ import { type CheckoutContext, endContext, lockContext } from './queries/context
  */
 export async function refundUnbookable(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'cards'>,
-  { orderNo, holdId, language, customer }: CheckoutContext,
+  { orderNo, holdId, language, customer, chargeId }: CheckoutContext,
   receipt: Receipt,
   reason: UnbookableReason,
 ): Promise<Refusal> {
@@ -30,7 +30,8 @@ export async function refundUnbookable(
     await endContext(tx, orderNo, { state: 'refused', endedAt: now });
     await releaseCheckoutHold(tx, { holdId, orderNo, now });
     const payer = customer ?? context.customer;
-    const recipient = payer && { email: payer.email, contactName: payer.contactName, language };
+    const ofCharge = chargeId !== null && { ofCharge: true };
+    const recipient = payer && { email: payer.email, contactName: payer.contactName, language, ...ofCharge };
     await recordAndReturn(deps, tx, { orderNo, receipt, reason, recipient, now });
   });
   deps.calendar.claims.forget();
@@ -84,8 +85,8 @@ async function recordAndReturn(
     recipient,
   });
   if (!recipient) return;
-  const { email, contactName, language } = recipient;
-  const detail = { orderNo, amount, contactName };
+  const { email, contactName, language, ofCharge } = recipient;
+  const detail = { orderNo, amount, contactName, ...(ofCharge && { ofCharge }) };
   const mail = { topic: 'mail.paid-not-booked', subject: orderNo, dueAt: now, detail } as const;
   await tried((inner) => enqueue(inner, [{ ...mail, recipient: email, language }], now));
 }

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { needOf } from '#business/services.ts';
 import * as bookingContract from '#contract/booking-details.ts';
 import * as contract from '#contract/checkout.ts';
-import * as linkContract from '#contract/payment-links.ts';
+import * as linkContract from '#contract/links/payment-links.ts';
 import * as pricingContract from '#contract/pricing.ts';
 import { type QuoteOnWire, quoteToWire } from '#contract/quote.ts';
+import * as cardContract from '#contract/saved-cards.ts';
 import * as termsContract from '#contract/terms.ts';
 import { type FailureCode, isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,6 +13,8 @@ import { keyOf } from '#server/http/link-key.ts';
 import { perMinute } from '#server/http/rate-limits.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { acceptTerms } from './accept-terms.ts';
+import { keepCard, readCheckoutCard } from './card/keep-card.ts';
+import { chargeRoutes } from './charge/routes.ts';
 import { confirmBooking } from './confirm.ts';
 import { openCheckout } from './open.ts';
 import { readPaymentLink } from './operator/read-link.ts';
@@ -123,6 +126,8 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     perMinute(120),
   );
 
+  chargeRoutes(api, deps);
+
   route(api, linkContract.readPaymentLink, ({ params }) => readPaymentLink(deps, params), perMinute(60));
 
   route(
@@ -130,6 +135,20 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     contract.saveCustomer,
     ({ params, body, visitor }) =>
       saveCustomer(deps, visitor(), { orderNo: params.order, customer: body.customerData }),
+    often,
+  );
+
+  route(
+    api,
+    cardContract.readCheckoutCard,
+    ({ params, visitor }) => readCheckoutCard(deps, visitor(), { orderNo: params.order }),
+    often,
+  );
+
+  route(
+    api,
+    cardContract.keepCard,
+    ({ params, body, visitor }) => keepCard(deps, visitor(), { orderNo: params.order, keep: body.keep }),
     often,
   );
 

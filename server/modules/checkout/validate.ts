@@ -16,6 +16,7 @@ import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { validCodes } from '#server/modules/settings/invitation-codes.ts';
 
 type Blank<T> = T | '' | null | undefined;
@@ -35,6 +36,7 @@ export type RequestedBooking = {
   clientId?: Blank<string>;
   invitationCode?: Blank<string>;
   reviewId?: Blank<string>;
+  source?: Blank<string>;
 };
 
 /** The area, the size, the day and time, and the invitation, by the current rules. Returns the first that fails. */
@@ -46,21 +48,29 @@ export async function validateBooking(
   const area = checkArea(asked.postalCode, areasAt(rules, deps.clock.now()));
   if (!area.served) return refuse('AREA_NOT_SERVED');
   if (!isBookableSize(asked.storefrontSize)) return refuse('SIZE_NOT_BOOKABLE');
-  const appointment = checkAppointment(
-    asked.appointmentDate,
-    asked.appointmentTime,
-    calendarView(rules, deps.clock.now()),
-  );
-  if (appointment) return refuse(appointmentCodes[appointment]);
-  // Otherwise the visit could begin while its card form is open, and the payment would be refunded.
-  const holdEnds = deps.clock.now().getTime() + holdMinutes * minuteMs;
-  const begins = appointmentInstant(asked.appointmentDate, asked.appointmentTime, schedule.timeZone);
-  if (begins.getTime() < holdEnds) return refuse('TIME_NOT_OPEN');
+  const notOpen = checkVisit(asked, rules, deps.clock.now());
+  if (notOpen) return notOpen;
   const invitation = needOf(asked.coatingType) === 'code' ? (asked.invitationCode ?? '') : null;
   if (invitation !== null && !isInvitationCode(invitation, await validCodes(deps))) {
     return refuse('INVITATION_CODE_INVALID');
   }
   return chosen(asked, invitation);
+}
+
+type Visit = Pick<RequestedBooking, 'appointmentDate' | 'appointmentTime'>;
+
+/** Whether a day and time can be paid for now. */
+export function checkVisit(
+  { appointmentDate, appointmentTime }: Visit,
+  rules: CalendarRules,
+  now: Date,
+): Refusal | null {
+  const appointment = checkAppointment(appointmentDate, appointmentTime, calendarView(rules, now));
+  if (appointment) return refuse(appointmentCodes[appointment]);
+  // Otherwise the visit could begin while its card form is open, and the payment would be refunded.
+  const holdEnds = now.getTime() + holdMinutes * minuteMs;
+  const begins = appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
+  return begins.getTime() < holdEnds ? refuse('TIME_NOT_OPEN') : null;
 }
 
 function chosen(asked: RequestedBooking, invitation: string | null): BookingChoice {
@@ -80,5 +90,6 @@ function chosen(asked: RequestedBooking, invitation: string | null): BookingChoi
     clientNumber: needOf(asked.coatingType) === 'order' ? cleanNumber(asked.clientId ?? '') : null,
     invitationCode: invitation === null ? null : cleanCode(invitation),
     ...(asked.reviewId && { reviewId: asked.reviewId }),
+    ...(asked.source && { source: asked.source }),
   };
 }

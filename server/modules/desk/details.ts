@@ -1,5 +1,6 @@
 import { messageExpiry } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
+import { chargeState } from '#domain/booking/charge.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { refuse } from '#domain/refusal.ts';
@@ -21,6 +22,7 @@ import { receivedTextShown } from '#server/modules/messages/queries/received-tex
 import { allPrices } from '#server/modules/pricing/current.ts';
 import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
 import { refundsWithOperators, type ShownRefund } from '#server/modules/refunds/queries.ts';
+import { savedCardOf } from '#server/modules/saved-cards/forget.ts';
 import { isSettled } from '#server/outbox/states.ts';
 import { causesOf } from './queries/filters.ts';
 import { type BookingRecords, bookingRecords } from './records.ts';
@@ -50,11 +52,13 @@ export async function getBookingDetails(
       crew: await crewOf(tx, booking, today(now, schedule.timeZone)),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
       ...moneySummary(account, await refundsWithOperators(tx, booking.id)),
+      charges: records.charges.map((charge) => chargeShown(charge, account, now)),
       cancelling: {
         refund: refundAt(deadlinesOf(booking, policy).refundUntil, now),
         ...(await cancellingOf(tx, booking, { left: account.kept.total, now, pricesAt })),
       },
       certificate: await findCertificateNumber(tx, booking.id),
+      savedCard: await savedCardOf(tx, booking.email),
       paymentReceipt: account.payment && receiptShown(account.payment),
       papers: papersShown(account),
       ...partsOf(records, now),
@@ -85,6 +89,17 @@ function moneySummary({ charged, credited, owed, kept }: BookingAccount, refunds
       settled: settlementOf(refund),
       doneAt: doneAt?.toISOString() ?? null,
     })),
+  };
+}
+
+function chargeShown(charge: BookingRecords['charges'][number], { payments }: BookingAccount, now: Date) {
+  const { id, createdAt, way, total, reason, expiresAt, paidAt } = charge;
+  const paid = payments.find((payment) => payment.charge?.id === id)?.charge;
+  return {
+    ...{ id, way, total, reason, at: createdAt.toISOString() },
+    state: chargeState(charge, now),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    paid: paidAt && paid ? { at: paidAt.toISOString(), method: paid.receipt.method } : null,
   };
 }
 

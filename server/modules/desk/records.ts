@@ -10,6 +10,7 @@ import { consentsAbout } from '#server/modules/consents/queries/about.ts';
 import { reportsWithOperators } from '#server/modules/crew/queries.ts';
 import { textsStoppedSince } from '#server/modules/messages/queries/opt-outs.ts';
 import { textsOf } from '#server/modules/messages/queries/received-texts.ts';
+import { chargesOf } from '#server/modules/payments/queries/charges.ts';
 import { paymentEventsOf } from '#server/modules/payments/queries.ts';
 import { photosWithOperators } from '#server/modules/photos/queries.ts';
 import { judgementsOf } from '#server/modules/weather/queries/judgements.ts';
@@ -19,8 +20,10 @@ import { messagesAbout } from '#server/outbox/queries.ts';
 /** Everything else on record about a booking, each part read by its own module. */
 export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orderNo' | 'email' | 'phone'>) {
   const { id, orderNo } = booking;
+  const charges = await chargesOf(tx, id);
   return {
-    events: await paymentEventsOf(tx, orderNo),
+    events: await paymentEventsOf(tx, [orderNo, ...charges.flatMap((charge) => charge.orderNo ?? [])]),
+    charges,
     moves: await movesWithOperators(tx, id),
     messages: await messagesAbout(tx, await subjectsOf(tx, { id, orderNo })),
     judgements: await judgementsOf(tx, id),

@@ -18,7 +18,7 @@ import {
 import { publicAddressChecks } from './checks/public-address.ts';
 import { backupChecks, ledgerCheck } from './checks/saved.ts';
 import { senderChecks } from './checks/sender.ts';
-import { jobsCheck, seasonCheck, termsCheck, waitingCheck } from './checks/work.ts';
+import { jobsCheck, seasonCheck, termsCheck, waitingCheck, webhooksCheck } from './checks/work.ts';
 import { lineOf, told } from './finding.ts';
 import { type Check, runDoctor } from './run-doctor.ts';
 import { words } from './words.ts';
@@ -416,6 +416,20 @@ describe('the doctor looks at the work', () => {
     ]);
   });
 
+  it('each program that is no longer told of bookings, unless an owner stopped it', async () => {
+    const stopped = [
+      { host: 'hooks.example.com', cause: 'gone', at: ago(0) },
+      { host: 'flows.example.com', cause: 'silent', at: ago(dayMs) },
+    ] as const;
+    expect(await linesOf(webhooksCheck(async () => ({ count: 3, stopped })))).toEqual([
+      expect.stringMatching(/^warn {2}webhooks: hooks\.example\.com answered on 2026-11-22 .*\(410\) - remove it/),
+      expect.stringMatching(/^warn {2}webhooks: flows\.example\.com took nothing for a week .* 2026-11-21 - see its/),
+    ]);
+    expect(await linesOf(webhooksCheck(async () => ({ count: 2, stopped: [] })))).toEqual([
+      'ok    webhooks: 2 told of bookings, none stopped by itself',
+    ]);
+  });
+
   it('an own first closed day that has passed', async () => {
     const season = (ownDay: string | null) =>
       linesOf(seasonCheck(async () => ({ opensOn: '2027-04-01', closesOn: '2027-11-05', ownDay })));
@@ -445,6 +459,7 @@ describe('what the doctor says', () => {
       ...{ version: '18', folder: '/data', wanted: '600', newest: '18', detail: 'd', faults: 'f', seconds: 7, free: 1 },
       ...{ week: 1, path: '/p', mode: '644', count: 2, settings: 's', record: 'r', domain: 'd', name: 'n', url: 'u' },
       ...{ headers: 'h', ip: 'i', age: 1, span: 1, wal: 1, differences: 2, orders: 2, job: 'j', failure: 'f' },
+      ...{ host: 'h', at: '2026-10-20' },
       ...{ day: '2026-10-20', opensOn: '2027-04-01', closesOn: '2027-11-05', hours: 48, applied: 24 },
       ...{
         kind: 'toll-free',

@@ -97,8 +97,8 @@ describe('the doctor compares the schema with the program', () => {
   it('which fits, is older, is newer, or was changed behind its back', async () => {
     expect(await linesOf(schemaCheck(pool))).toEqual([expect.stringMatching(/^ok {4}schema: at \d{4}_\w+$/)]);
     const newest = `created_at = (select max(created_at) from ${table})`;
-    expect(await saidAfter(`update ${table} set hash = '${former.hash}', created_at = ${former.when}`)).toBe(
-      'fail  schema: 1 migration is missing - start the program, which applies them',
+    expect(await saidAfter(`update ${table} set hash = '${former.hash}', created_at = ${former.when}`)).toMatch(
+      /^fail {2}schema: (1 migration is|\d+ migrations are) missing - start the program, which applies them$/,
     );
     expect(await saidAfter(`update ${table} set created_at = 1`)).toMatch(
       /^fail {2}schema: The database is too old for this program/,

@@ -16,6 +16,7 @@ import { readCheck, readLedgerCheck } from '#server/modules/reconciliation/queri
 import { readSchedules } from '#server/modules/settings/queries/schedules.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { readTerms } from '#server/modules/terms/queries/terms.ts';
+import { listEndpoints } from '#server/modules/webhooks/queries.ts';
 import { readBeats, silentAfterSeconds } from '#server/outbox/heartbeats.ts';
 import { wasDue } from '#server/outbox/queries.ts';
 import { fraudTools } from './checks/providers.ts';
@@ -54,6 +55,15 @@ export async function waitingRows(db: Db, now: Date): Promise<Waiting> {
     refunds: open ?? nothing,
     checkouts: { count: checkouts[0]?.total ?? 0, since: checkouts[0]?.at ?? null },
   };
+}
+
+/** How many programs are told of bookings, and which of them the worker gave up. */
+export async function webhooksStopped(db: Db) {
+  const endpoints = await listEndpoints(db);
+  const stopped = endpoints.flatMap(({ url, stopCause: cause, stoppedAt: at }) =>
+    cause && at && cause !== 'owner' ? [{ host: new URL(url).host, cause, at }] : [],
+  );
+  return { count: endpoints.length, stopped };
 }
 
 /** The fraud tools that the gateway says were switched off when it last charged a card; null before the first one. */

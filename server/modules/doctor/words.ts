@@ -239,6 +239,17 @@ const en = {
     `${v.count} paid or silent ${v.count === 1 ? 'checkout is' : 'checkouts are'} not finished, the oldest for ${span(v.age, 'en')}`,
     'npm run ledger -- check, then npm run ledger -- show ORDER',
   ],
+  'webhooks-right': (v: { count: number }): Said => [
+    v.count === 0 ? 'no other program is told of bookings' : `${v.count} told of bookings, none stopped by itself`,
+  ],
+  'webhook-gone': (v: { host: string; at: string }): Said => [
+    `${v.host} answered on ${v.at} that it wants no more events (410)`,
+    'remove it in the administration, or start it again there',
+  ],
+  'webhook-silent': (v: { host: string; at: string }): Said => [
+    `${v.host} took nothing for a week and was stopped on ${v.at}`,
+    'see its last deliveries in the administration, start it again there and send again what it missed',
+  ],
   'season-right': (v: { opensOn: string; closesOn: string }): Said => [
     `visits are sold from ${v.opensOn} until ${v.closesOn}, that day excluded`,
   ],
@@ -457,6 +468,19 @@ const fr: typeof en = {
   'checkouts-wait': (v) => [
     `${v.count} ${v.count > 1 ? 'achats payés ou sans réponse ne sont pas terminés' : 'achat payé ou sans réponse n’est pas terminé'}, le plus ancien depuis ${span(v.age, 'fr')}`,
     'npm run ledger -- check, puis npm run ledger -- show ORDER',
+  ],
+  'webhooks-right': (v) => [
+    v.count === 0
+      ? 'aucun autre programme n’est averti des réservations'
+      : `${v.count} ${v.count > 1 ? 'avertis' : 'averti'} des réservations, aucun arrêté de lui-même`,
+  ],
+  'webhook-gone': (v) => [
+    `${v.host} a répondu le ${v.at} ne plus vouloir d’événements (410)`,
+    'retirez-le dans l’administration, ou remettez-le en marche',
+  ],
+  'webhook-silent': (v) => [
+    `${v.host} n’a rien pris pendant une semaine et a été arrêté le ${v.at}`,
+    'voyez ses derniers envois dans l’administration, remettez-le en marche et renvoyez ce qui lui manque',
   ],
   'season-right': (v) => [`les visites se vendent du ${v.opensOn} jusqu’au ${v.closesOn}, cette journée exclue`],
   'season-passed': (v) => [

@@ -1,8 +1,7 @@
 import { asSold } from '#domain/documents/as-sold.ts';
 import { billedTo } from '#domain/documents/billed-to.ts';
-import type { InvoiceFacts, PaperFacts } from '#domain/documents/facts.ts';
+import type { PaperFacts } from '#domain/documents/facts.ts';
 import { papersOf } from '#domain/documents/listed.ts';
-import { paidWithOf } from '#domain/ledger/paid-with.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -11,7 +10,7 @@ import { correctionsOf } from '#server/modules/bookings/queries/changes.ts';
 import { movesOf } from '#server/modules/bookings/queries/moves.ts';
 import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
 import { storefrontCorrectionsOf } from '#server/modules/refunds/queries.ts';
-import { creditNoteFacts, invoiceFacts, supplementFacts } from './invoice/facts.ts';
+import { creditNoteFacts, invoiceFacts, paidBy, supplementFacts } from './invoice/facts.ts';
 import { findPaper, insertPaper } from './queries.ts';
 
 export type Issuing = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -51,7 +50,11 @@ const lineOf = ({ lines }: BookingAccount, number: string): Line | undefined =>
 type Issued = { booking: Booking; contact: Parameters<typeof invoiceFacts>[2]; line: Line; account: BookingAccount };
 
 async function factsOf(tx: Db, { booking, contact, line, account }: Issued): Promise<PaperFacts> {
-  if (line.kind === 'credit') return creditNoteFacts(booking, line, contact);
+  if (line.kind === 'credit') {
+    const ofTicket = (one: Line) => one.kind === 'supplement' && one.charge?.ticket === line.refund.ticket;
+    const charged = account.lines.find(ofTicket);
+    return creditNoteFacts(booking, line, contact, charged?.kind === 'supplement' ? charged : null);
+  }
   if (line.kind === 'supplement') return supplementFacts(booking, line, contact);
   const contacts = await correctionsOf(tx, booking.id);
   const storefronts = await storefrontCorrectionsOf(tx, booking.id);
@@ -59,12 +62,5 @@ async function factsOf(tx: Db, { booking, contact, line, account }: Issued): Pro
   const { billingStreet, billingCity, billingProvince, billingPostalCode } = booking;
   const billing = { billingStreet, billingCity, billingProvince, billingPostalCode };
   const sold = { ...asSold(booking, { contacts, storefronts, moves: moves.toReversed() }), ...billing };
-  return invoiceFacts(sold, account.payment && paymentOf(account.payment), contact);
+  return invoiceFacts(sold, account.payment && paidBy(account.payment), contact);
 }
-
-type Receipt = NonNullable<BookingAccount['payment']>;
-
-const paymentOf = ({ receiptJson, ...receipt }: Receipt): InvoiceFacts['payment'] => {
-  const { method, amount, transactionNo, approvalCode, reference } = receipt;
-  return { method, amount, transactionNo, approvalCode, reference, paidWith: paidWithOf(receiptJson) };
-};

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { SmsService } from '#adapters/sms/port.ts';
-import { adminBookingFiles } from '#contract/admin/booking-files.ts';
+import { adminBookingFiles } from '#contract/admin/files/booking-files.ts';
 import { bookingFiles, paperFile } from '#contract/booking-links.ts';
 import { Failure } from '#contract/failure.ts';
 import { text } from '#contract/fields.ts';

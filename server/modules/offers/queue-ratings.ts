@@ -1,4 +1,4 @@
-import { ratingPage, ratingTimes } from '#business/returning.ts';
+import { ratingTimes } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { daysBefore } from '#domain/offers/visit.ts';
@@ -14,9 +14,9 @@ const markedWithinDays = 30;
 
 /** For every visit that was done some days ago and went well, and whose customer agrees; returns how many. */
 export async function queueRatings(
-  deps: Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock'>,
-  { page = ratingPage }: { page?: typeof ratingPage } = {},
+  deps: Pick<Deps, 'db' | 'ids' | 'appSecret' | 'clock' | 'settings'>,
 ): Promise<number> {
+  const { ratingPage: page } = await deps.settings.read();
   if (page === null) return 0;
   const now = deps.clock.now();
   const day = today(now, schedule.timeZone);

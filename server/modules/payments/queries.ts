@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { PaymentEventType } from '#domain/ledger/money-of-order.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
+import { bookingCharges } from '#server/database/schema/charges.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/payments.ts';
 
 /** Appends to the ledger, with card numbers masked wherever a gateway's answer contains one. */
@@ -93,6 +95,7 @@ export async function isOnRecord(
   return rows.length > 0;
 }
 
+/** The receipt of what a booking was sold for; charges have their own. */
 export async function findReceiptOf(db: Db, bookingId: string) {
   const [row] = await findByBooking(db, { bookingId });
   return row ?? null;
@@ -102,12 +105,33 @@ const findByBooking = prepared('find_receipt', (db) =>
   db
     .select()
     .from(paymentReceipts)
-    .where(eq(paymentReceipts.bookingId, arg('bookingId'))),
+    .where(
+      and(
+        eq(paymentReceipts.bookingId, arg('bookingId')),
+        notExists(
+          db
+            .select({ id: bookingCharges.id })
+            .from(bookingCharges)
+            .where(eq(bookingCharges.orderNo, paymentReceipts.orderNo)),
+        ),
+      ),
+    ),
 );
 
-/** The ledger of an order, the oldest event first. */
-export const paymentEventsOf = (db: Db, orderNo: string) =>
-  db.select().from(paymentEvents).where(eq(paymentEvents.orderNo, orderNo)).orderBy(asc(paymentEvents.id));
+/** What was paid on a ticket; null if that is not on record. */
+export async function amountOfTicket(db: Db, ticket: string): Promise<Cents | null> {
+  const { amount } = paymentReceipts;
+  const [row] = await db.select({ amount }).from(paymentReceipts).where(eq(paymentReceipts.ticket, ticket));
+  return row?.amount ?? null;
+}
+
+/** The ledger of some orders, the oldest event first. */
+export const paymentEventsOf = (db: Db, orders: readonly string[]) =>
+  db
+    .select()
+    .from(paymentEvents)
+    .where(inArray(paymentEvents.orderNo, [...orders]))
+    .orderBy(asc(paymentEvents.id));
 
 /** What was paid for each of some bookings. */
 export async function paidFor(db: Db, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

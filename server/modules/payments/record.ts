@@ -46,6 +46,7 @@ export const receiptByHand = (orderNo: string, amount: Cents, now: Date): Receip
   message: '',
   approvedAt: now,
   paidWith: plainCard,
+  savedCard: null,
   raw: { store: ownStore },
 });
 

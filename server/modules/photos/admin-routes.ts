@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as contract from '#contract/admin/photos.ts';
+import * as contract from '#contract/admin/files/photos.ts';
 import { maxPhotoBytes } from '#domain/photos/photo.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';

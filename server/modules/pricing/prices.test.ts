@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultPrices } from '#business/prices.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
+import { raised } from '#domain/pricing/raise.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import {
   anOrderNo,
@@ -30,6 +31,14 @@ const having = (complete: Cents): PriceList => {
   const first = { ...petite.first, complete };
   return { ...defaultPrices, tiers: { ...defaultPrices.tiers, petite: { ...petite, first } } };
 };
+
+/** All of them by so many hundredths of a percent, to the dollar, as the form fills them in. */
+const raisedBy = (list: PriceList, basisPoints: number): PriceList =>
+  JSON.parse(JSON.stringify(list), (place, value) =>
+    typeof value === 'number' && place !== 'monthlyDiscountPercent'
+      ? raised(cents(value), { basisPoints, rounding: 1 })
+      : value,
+  );
 
 const question = { buildingSize: 'little-storefront', layout: 1, coatingType: 'complete' };
 const priced = async () => (await call('POST', '/api/pricing', { cookie: '', body: question })).body;
@@ -71,6 +80,32 @@ describe('prices', () => {
     testApp.time.now = new Date('2025-10-08T04:00:00Z');
     testApp.forget();
     expect(await priced()).toMatchObject({ completeCoat: 2000 });
+  });
+
+  it('rise by 3 % at midnight: who pays before keeps the old price, also when it is booked after', async () => {
+    const list = raisedBy(defaultPrices, 300);
+    await set(list, '2025-10-08');
+    testApp.time.now = new Date('2025-10-08T03:59:59Z');
+    testApp.forget();
+    expect(await priced()).toMatchObject({ completeCoat: 1815 });
+    const paying = await startPaying(testApp, { booking: { appointmentDate: '2025-10-20' } });
+    testApp.time.now = new Date('2025-10-08T04:00:00Z');
+    testApp.forget();
+    expect(await priced()).toMatchObject({ completeCoat: 1869, quote: { base: '1869.00', total: '2148.88' } });
+    testApp.cards.approve(paying.ticket);
+    expect(await paying.submit()).toMatchObject({ orderNo: paying.orderNo });
+    const late = { orderNo: anOrderNo(), amount: totals.complete, booking: aRequest() };
+    expect(await preload(testApp.deps, aVisitor('late'), late)).toMatchObject({ refused: 'PRICE_DIFFERS' });
+    const { orderNo } = await book(testApp, { amount: '2148.88', booking: { appointmentDate: '2025-10-21' } });
+    const { rows } = await testApp.pool.query('select base, total from bookings where order_no = any($1) order by id', [
+      [paying.orderNo, orderNo],
+    ]);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { base: 181_500, total: 208_680 },
+        { base: 186_900, total: 214_888 },
+      ]),
+    );
   });
 
   it('are charged; who comes with another price is told the whole quote', async () => {

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { bookingsAfter, syncStateOf } from '#server/modules/accounting/queries/sync.ts';
 import { daysOf, referenceOf } from '#server/modules/accounting/sale.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { type PaidCharge, paidChargesOf } from '#server/modules/payments/queries/charges.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
 import type { LedgerCheck, LedgerResult } from './ledger.ts';
 import { recordsOf } from './queries/ledger.ts';
@@ -57,12 +58,29 @@ async function compareTwice(deps: CheckDeps, booking: Booking): Promise<Comparis
 
 async function compare(deps: CheckDeps, booking: Booking): Promise<Comparison> {
   const refunds = await refundsOf(deps.db, booking.id);
-  const order = await bookedOrder(deps, booking, refunds);
+  const charges = await paidChargesOf(deps.db, booking.id);
+  const found: Difference[] = [];
+  for (const sold of [booking, ...charges]) {
+    const compared = await compareSold(deps, booking, sold, refunds);
+    found.push(...compared.found);
+    if (compared.stop) return { found, stop: true };
+  }
+  return { found, stop: false };
+}
+
+/** The sale of a booking, or what was charged since. */
+type Sold = Booking | PaidCharge;
+
+/** Each has its own invoice and payment; the appointment is with the sale. */
+async function compareSold(deps: CheckDeps, booking: Booking, sold: Sold, all: readonly Refund[]): Promise<Comparison> {
+  const { orderNo } = sold;
+  const refunds = all.filter((refund) => refund.orderNo === orderNo);
+  const order = await bookedOrder(deps, booking, sold, refunds);
   const parts = refunds.filter(({ reason }) => reason === 'partial').map(referenceOf);
-  const { orderNo } = order;
-  const reading = await deps.accounting.readOrder({ orderNo, parts, days: await daysOf(deps.db, booking) });
+  const days = isSale(sold) ? await daysOf(deps.db, booking) : [];
+  const reading = await deps.accounting.readOrder({ orderNo, parts, days });
   if (reading.state === 'read')
-    return { found: compareBooks(order, await gatewayMoney(deps, booking), reading.books), stop: false };
+    return { found: compareBooks(order, await gatewayMoney(deps, sold), reading.books), stop: false };
   const { ofAll, detail } = reading;
   const differences = new Differences(orderNo);
   const code = ofAll ? 'books-silent-from-here' : 'books-silent';
@@ -70,13 +88,23 @@ async function compare(deps: CheckDeps, booking: Booking): Promise<Comparison> {
   return { found: differences.found, stop: ofAll };
 }
 
-async function bookedOrder({ db }: CheckDeps, booking: Booking, refunds: readonly Refund[]): Promise<BookedOrder> {
-  const { id, orderNo, status, total, gst, qst, appointmentDate: date, appointmentTime: time } = booking;
-  // A partial refund is recorded once it is done, that of a cancellation at once.
-  const credited = refunds.filter(({ reason, state }) => reason === 'cancellation' || state === 'done');
+const isSale = (sold: Sold): sold is Booking => 'status' in sold;
+
+async function bookedOrder(
+  { db }: CheckDeps,
+  booking: Booking,
+  sold: Sold,
+  refunds: readonly Refund[],
+): Promise<BookedOrder> {
+  const { id, status, appointmentDate: date, appointmentTime: time } = booking;
+  const { orderNo, total, gst, qst } = sold;
+  // A partial refund, and any of a charge, is recorded once it is done, that of a cancellation at once.
+  const credited = refunds.filter(
+    ({ reason, state }) => (reason === 'cancellation' && isSale(sold)) || state === 'done',
+  );
   return {
     orderNo,
-    cancelled: status === 'cancelled',
+    cancelled: status === 'cancelled' || !isSale(sold),
     date,
     time,
     total,
@@ -86,11 +114,10 @@ async function bookedOrder({ db }: CheckDeps, booking: Booking, refunds: readonl
   };
 }
 
-/** The gateway's amounts for the payment of a booking, or ours if received by hand; null if it did not answer. */
-async function gatewayMoney(
-  deps: CheckDeps,
-  { orderNo, paymentTicket: ticket }: Booking,
-): Promise<GatewayMoney | null> {
+/** The gateway's amounts for a payment of a booking, or ours if received by hand; null if it did not answer. */
+async function gatewayMoney(deps: CheckDeps, sold: Sold): Promise<GatewayMoney | null> {
+  const { orderNo } = sold;
+  const ticket = isSale(sold) ? sold.paymentTicket : sold.ticket;
   if (ticket === null) return { charged: cents(0), refunded: cents(0) };
   const orders = await recordsOf(deps.db, [orderNo]);
   const amounts = (rows: readonly { amount: GatewayMoney['charged'] }[]) => sum(...rows.map(({ amount }) => amount));

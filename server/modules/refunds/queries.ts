@@ -15,7 +15,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Cents } from '#domain/money.ts';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
@@ -25,7 +24,8 @@ import { bookingContexts } from '#server/database/schema/checkout.ts';
 import { type RefundRecipient, refundReasons, refunds } from '#server/database/schema/refunds.ts';
 
 export type Refund = typeof refunds.$inferSelect;
-export type StorefrontCorrection = typeof storefrontCorrections.$inferSelect;
+/** `paid`: the difference that was asked for was paid. */
+export type StorefrontCorrection = typeof storefrontCorrections.$inferSelect & { paid: boolean };
 
 /** After this many calls without an answer, an operator has to look at a refund (`record.ts` alerts them). */
 export const lastingSilences = 5;
@@ -49,21 +49,19 @@ export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert):
 }
 
 /**
- * Withdraws a cancelled booking's refund request; `sent` if the gateway was already asked, an owner is settling it, or a part
- * was refunded since; null if there was no request.
+ * Withdraws the refund requests of a cancelled booking, one for each of its payments; `sent` if the gateway was already asked
+ * for one, an owner is settling it, or a part was refunded since; none if there was no request.
  */
-export async function withdrawRefund(tx: Db, bookingId: string): Promise<{ amount: Cents } | 'sent' | null> {
+export async function withdrawRefunds(tx: Db, bookingId: string): Promise<Refund[] | 'sent'> {
   const all = await refundsOf(tx, bookingId);
-  const wanted = all.find(({ reason }) => reason === 'cancellation');
-  if (!wanted) return null;
-  const unsent = tx
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.id, wanted.id), eq(refunds.state, 'requested'), eq(refunds.attempts, 0)))
-    .for('update', { skipLocked: true });
-  if (wanted.id !== all.at(-1)?.id) return 'sent';
-  const [gone] = await tx.delete(refunds).where(inArray(refunds.id, unsent)).returning({ amount: refunds.amount });
-  return gone ?? 'sent';
+  const wanted = all.filter(({ reason }) => reason === 'cancellation');
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ id }) => id);
+  const isUnsent = and(inArray(refunds.id, ids), eq(refunds.state, 'requested'), eq(refunds.attempts, 0));
+  const unsent = await tx.select().from(refunds).where(isUnsent).for('update', { skipLocked: true });
+  if (unsent.length < wanted.length || all.at(-1)?.reason !== 'cancellation') return 'sent';
+  await tx.delete(refunds).where(inArray(refunds.id, ids));
+  return unsent;
 }
 
 /** All refunds of a booking's payment, done or pending, in order of request. */
@@ -81,9 +79,12 @@ const findAll = prepared('find_refunds', (db) =>
 export const storefrontCorrectionsOf = (db: Db, bookingId: string): Promise<StorefrontCorrection[]> =>
   findCorrections(db, { bookingId });
 
+const isPaid = sql<boolean>`exists (
+  select from booking_charges where correction_id = storefront_corrections.id and paid_at is not null)`;
+
 const findCorrections = prepared('find_storefront_corrections', (db) =>
   db
-    .select()
+    .select({ ...getTableColumns(storefrontCorrections), paid: isPaid })
     .from(storefrontCorrections)
     .where(eq(storefrontCorrections.bookingId, arg('bookingId')))
     .orderBy(asc(storefrontCorrections.id)),

@@ -5,9 +5,11 @@ import { nextTry } from '#domain/refunds/retry.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { paidChargesIn } from '#server/modules/payments/queries/charges.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { tellOperator } from '#server/outbox/alert.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { tellWebhooks } from '#server/outbox/webhooks.ts';
 import {
   completeRefund,
   findRefundRecipient,
@@ -89,17 +91,29 @@ async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } =
   const { orderNo, bookingId, amount } = refund;
   if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
   const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
-  const way = { ...(elsewhere && { elsewhere }), ...(refund.byHand && { byHand: true }) };
+  const ofCharge = whom !== null && 'ofCharge' in whom && { ofCharge: true };
+  const way = { ...(elsewhere && { elsewhere }), ...(refund.byHand && { byHand: true }), ...ofCharge };
   const said = { contactName: whom?.contactName ?? null, words: refund.customerNote };
   const detail = { orderNo, amount, bookingId, ...said, ...way };
   const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
   if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
 }
 
-/** Updates the booking's status; a partial refund has its own accounting work. */
-async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { bookingId: string }, now: Date) {
+/** Updates the booking's status; a partial refund, and any of a charge, has its own accounting work. */
+async function settleBooking(
+  tx: Db,
+  { id, reason, amount, orderNo, bookingId }: Refund & { bookingId: string },
+  now: Date,
+) {
   await writeStanding(tx, bookingId, { now });
-  if (reason !== 'partial') return;
+  const event = {
+    event: 'booking.refunded',
+    bookingId,
+    dedupeKey: id,
+    more: { refund: id, refunded: amount },
+  } as const;
+  await tellWebhooks(tx, { ...event, now });
+  if (reason !== 'partial' && (await paidChargesIn(tx, [orderNo])).length === 0) return;
   await enqueue(tx, [{ topic: 'accounting.refund', subject: bookingId, dedupeKey: String(id), dueAt: now }], now);
 }
 

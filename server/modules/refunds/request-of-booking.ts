@@ -1,4 +1,4 @@
-import { nextParts } from '#domain/ledger/account.ts';
+import { nextRefunds } from '#domain/ledger/account.ts';
 import { isByHand } from '#domain/ledger/by-hand.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
@@ -18,32 +18,38 @@ export type Wanted = {
   dueAt?: Date;
 };
 
-/** Requests a refund of a booking that the transaction has locked, with its breakdown and number; returns the number. */
+/**
+ * Requests a refund of a booking that the transaction has locked, of each payment no more than was paid by it, the newest
+ * first; with its breakdown and number. Returns the first number.
+ */
 export async function requestOfBooking(
   tx: Db,
   { id: bookingId, orderNo }: Pick<Booking, 'id' | 'orderNo'>,
   account: BookingAccount,
-  { reason, amount, corrected, now: createdAt, ...told }: Wanted & { reason: 'cancellation' | 'partial' },
+  { reason, amount: wanted, corrected, now: createdAt, ...told }: Wanted & { reason: 'cancellation' | 'partial' },
 ): Promise<number> {
-  const { payment, credits } = account;
-  if (!payment) throw new Error(`a refund of no payment: ${orderNo}`);
-  const { ticket, transactionNo, method, createdAt: paidAt } = payment;
-  const creditNo = credits.length + 1;
-  await requestRefund(tx, {
-    reason,
-    partNo: reason === 'partial' ? String(creditNo) : '',
-    orderNo,
-    bookingId,
-    ticket,
-    gatewayOrderNo: orderNo,
-    transactionNo,
-    amount,
-    ...nextParts(account, amount, corrected),
-    creditNo,
-    byHand: isByHand(method),
-    paidAt,
-    createdAt,
-    ...told,
-  });
-  return creditNo;
+  const first = account.credits.length + 1;
+  for (const [index, { charge, amount, parts }] of nextRefunds(account, wanted, corrected).entries()) {
+    const payment = charge ? charge.receipt : account.payment;
+    if (!payment) throw new Error(`a refund of no payment: ${orderNo}`);
+    const { ticket, transactionNo, method, createdAt: paidAt } = payment;
+    const creditNo = first + index;
+    await requestRefund(tx, {
+      reason,
+      partNo: reason === 'partial' ? String(creditNo) : '',
+      orderNo: payment.orderNo,
+      bookingId,
+      ticket,
+      gatewayOrderNo: payment.orderNo,
+      transactionNo,
+      amount,
+      ...parts,
+      creditNo,
+      byHand: isByHand(method),
+      paidAt,
+      createdAt,
+      ...told,
+    });
+  }
+  return first;
 }

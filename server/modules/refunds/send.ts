@@ -4,7 +4,7 @@ import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { type RefundMethod, refundMethod, refundMethods } from '#domain/refunds/method.ts';
 import { type EqualRefund, isToldApart } from '#domain/refunds/settlement.ts';
 import type { Deps } from '#server/deps.ts';
-import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
+import { amountOfTicket, appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { type Claim, runDue } from '#server/outbox/worker.ts';
 import { equalRefunds, lockDueRefund, type Refund, updateRefund } from './queries.ts';
 import { recordRefunded, recordRefusal, recordUnanswered } from './record.ts';
@@ -116,9 +116,9 @@ function ownReading(reading: RefundReading, { refund, equals }: Beside): RefundR
 }
 
 /** Only the whole of a payment can be voided. */
-async function isWhole(tx: Deps['db'], { reason, bookingId, amount }: Refund): Promise<boolean> {
+async function isWhole(tx: Deps['db'], { reason, bookingId, ticket, amount }: Refund): Promise<boolean> {
   if (reason === 'partial') return false;
-  return bookingId === null || (await findReceiptOf(tx, bookingId))?.amount === amount;
+  return bookingId === null || (await amountOfTicket(tx, ticket)) === amount;
 }
 
 /** Why an answer was not an approval, in storable form. */

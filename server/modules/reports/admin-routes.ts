@@ -5,7 +5,8 @@ import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { readBusinessReport } from './business.ts';
-import { reportAsCsv, taxesAsCsv } from './csv.ts';
+import { reportAsCsv, seasonAsCsv, taxesAsCsv } from './csv.ts';
+import { readSeason } from './season.ts';
 import { readTaxes } from './taxes.ts';
 
 /** The owner's figures and tax summary, as JSON and as downloads. */
@@ -15,6 +16,15 @@ export function reportAdminRoutes({ guardedBy }: AdminApi, deps: Deps): void {
   owned(contract.readFigures, ({ query }) => readBusinessReport(deps, query));
 
   owned(contract.readTaxes, ({ query }) => readTaxes(deps, query));
+
+  owned(contract.readSeason, ({ query }) => readSeason(deps, query));
+
+  owned(contract.seasonCsv, async ({ query: { year, language }, reply }) => {
+    const season = await readSeason(deps, { year });
+    if (isRefusal(season)) return season;
+    asFile(reply, `season-${season.year}`);
+    return seasonAsCsv(season, language ?? languageOf(reply.request));
+  });
 
   owned(contract.figuresCsv, async ({ query: { table, language, ...period }, reply }) => {
     const figures = await readBusinessReport(deps, period);

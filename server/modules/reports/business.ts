@@ -2,10 +2,12 @@ import { schedule } from '#business/schedule.ts';
 import { addMonths, type IsoMonth, monthOf, monthsBetween } from '#domain/calendar/months.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { areaOfAway, exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
+import { stepFrom } from '#domain/funnel/source.ts';
 import { languages } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import type { Deps } from '#server/deps.ts';
+import { listSources } from '#server/modules/analytics/sources/change.ts';
 import { type FunnelRow, firstRecordedAt, funnelWithin, madeByOffice } from './queries/business.ts';
 import type { MonthSum, Topic } from './queries/sums.ts';
 import { readSums } from './sums.ts';
@@ -24,11 +26,12 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
   if (from > to || addMonths(from, maxMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
   const after = addMonths(to, 1);
   const days = { from: `${from}-01`, to: `${after}-01` };
-  const [sums, funnel, first, office] = await Promise.all([
-    readSums(db, days, ['sold', 'service', 'size', 'lead', 'language', 'area', 'refund', 'change']),
+  const [sums, funnel, first, office, listed] = await Promise.all([
+    readSums(db, days, ['sold', 'charge', 'service', 'size', 'lead', 'language', 'area', 'source', 'refund', 'change']),
     funnelWithin(db, days),
     firstRecordedAt(db, timeZone),
     madeByOffice(db, days, timeZone),
+    listSources(db),
   ]);
   const of = (topic: Topic) => sums.filter((row) => row.topic === topic);
   const countOf = (topic: Topic, key: string) => sums.find((row) => row.topic === topic && row.key === key)?.count ?? 0;
@@ -41,16 +44,17 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
   const changed = (kind: string) => countOf('change', kind);
   const months = monthsBetween(from, to).map((month) => {
     const row = of('sold').find((one) => one.month === month);
+    const charged = of('charge').filter((one) => one.month === month);
     const refunded = of('refund').filter((one) => one.month === month);
     const { count: bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
     return {
       month,
       bookings,
       cancelled,
-      base,
-      gst,
-      qst,
-      total: paid,
+      base: base + total(charged, 'base'),
+      gst: gst + total(charged, 'gst'),
+      qst: qst + total(charged, 'qst'),
+      total: paid + total(charged, 'total'),
       refunds: total(refunded, 'count'),
       refunded: total(refunded, 'total'),
     };
@@ -66,6 +70,7 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
     months,
     services: soldBy(of('service')),
     sizes: soldBy(of('size')),
+    sources: reportSources(listed.sources, soldBy(of('source')), funnel),
     areas: reportAreas(soldBy(of('area')), funnel, changes),
     refunds: refundReasons.map((reason) => {
       const given = of('refund').filter(({ key }) => key === reason);
@@ -112,6 +117,22 @@ const soldBy = (sums: readonly MonthSum[]): NamedSale[] =>
   sums
     .map(({ key: name, count: bookings, base }) => ({ name, bookings, base }))
     .sort((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
+
+type Source = { code: string; names: { en: string; fr: string } };
+
+/** Each listed source: who came by it, how far they got, and what they bought. */
+const reportSources = (listed: readonly Source[], sold: readonly NamedSale[], funnel: readonly FunnelRow[]) =>
+  listed.map(({ code, names }) => {
+    const steps = [...funnelSteps, ...exitSteps].map((step) => ({
+      step,
+      count: total(
+        funnel.filter((row) => row.step === stepFrom(code, step)),
+        'count',
+      ),
+    }));
+    const { bookings = 0, base = 0 } = sold.find(({ name }) => name === code) ?? {};
+    return { code, names, steps, bookings, base };
+  });
 
 /** Areas with bookings, most first, then those from which visitors were turned away or asked to be notified. */
 function reportAreas(

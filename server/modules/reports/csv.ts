@@ -1,29 +1,15 @@
-import { stringify } from 'csv-stringify/sync';
 import { serviceName } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
 import { type InLanguage, inLanguage, type Language } from '#domain/language.ts';
-import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
-import { decimalOf, spreadsheetOf } from '#server/common/spreadsheet.ts';
+import { csv, money, type Row } from '#server/common/spreadsheet.ts';
 import type { BusinessReport } from './business.ts';
 import { messages } from './csv.messages.ts';
+import type { SeasonRead } from './season.ts';
 import type { TaxesRead } from './taxes.ts';
 
-/** Dollars, which are written as the language does. */
-type Amount = { amount: Cents };
-type Row = readonly (string | number | Amount)[];
 type Words = InLanguage<typeof messages>;
-
-const money = (amount: number): Amount => ({ amount: cents(amount) });
-const isAmount = (cell: Row[number]): cell is Amount => typeof cell === 'object';
-
-/** CSV for spreadsheets of a language. */
-const csv = (rows: readonly Row[], language: Language): string =>
-  stringify(
-    rows.map((row) => row.map((cell) => (isAmount(cell) ? decimalOf(toDecimal(cell.amount), language) : cell))),
-    spreadsheetOf(language),
-  );
 
 type TableWriter = (report: BusinessReport, words: Words, language: Language) => readonly Row[];
 
@@ -69,6 +55,14 @@ const tables = {
   ],
   services: salesBy('service', 'services', serviceName),
   sizes: salesBy('size', 'sizes', sizeName),
+  sources: ({ sources }, words, language) => [
+    [words.source, words.sourceCode, ...named(words.steps).map(([, name]) => name), words.bookings, words.base],
+    ...sources.map(({ code, names, steps, bookings, base }) => [
+      ...[names[language], code],
+      ...named(words.steps).map(([step]) => steps.find((one) => one.step === step)?.count ?? 0),
+      ...[bookings, money(base)],
+    ]),
+  ],
   areas: ({ areas }, words) => [
     [words.area, words.bookings, words.base, words.away, words.asked],
     ...areas.map(({ name, bookings, base, away, asked }) => [name, bookings, money(base), away, asked]),
@@ -131,4 +125,19 @@ export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Lan
     ...taxes.map(({ key }) => numbers[key]),
   ];
   return csv([head, ...lines.map(row), row(wholeYear)], language);
+}
+
+/** The weeks of a season, beside those of the year before. */
+export function seasonAsCsv({ weeks }: SeasonRead, language: Language): string {
+  const words = inLanguage(messages, language);
+  const heads = [words.booked, words.bookedBase, words.paid, words.paidBase, words.done, words.doneBase];
+  const cells = (one: Pick<SeasonRead['weeks'][number], 'booked' | 'paid' | 'done'>): Row =>
+    [one.booked, one.paid, one.done].flatMap(({ count, base }) => [count, money(base)]);
+  return csv(
+    [
+      [words.week, ...heads, ...heads.map(words.lastYear), words.left],
+      ...weeks.map((one) => [one.week, ...cells(one), ...cells(one.before), one.left]),
+    ],
+    language,
+  );
 }

@@ -25,7 +25,7 @@ const minus = (one: Parts, other: Parts): Parts => ({
 /** The tax summary of a year: sales by date of payment, refunds by date of completion, in business time. */
 export async function readTaxes({ db }: Pick<Deps, 'db'>, { year }: { year: number }) {
   const period = { from: `${quarterBegins(year, 1)}-01`, to: `${quarterBegins(year + 1, 1)}-01` };
-  const sums = (await readSums(db, period, ['taxed', 'refunded'])).filter(
+  const sums = (await readSums(db, period, ['taxed', 'charge', 'refunded'])).filter(
     ({ topic, key }) => topic === 'refunded' || key !== '',
   );
   return {
@@ -37,7 +37,7 @@ export async function readTaxes({ db }: Pick<Deps, 'db'>, { year }: { year: numb
       const after = addMonths(begins, 3);
       const within = (topic: Topic) =>
         sums.filter(({ month, ...sum }) => sum.topic === topic && month !== null && month >= begins && month < after);
-      const [sold, refunded] = [within('taxed'), within('refunded')];
+      const [sold, refunded] = [[...within('taxed'), ...within('charge')], within('refunded')];
       return {
         quarter,
         from: `${begins}-01`,

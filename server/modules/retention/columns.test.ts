@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { bookYears } from '#business/retention.ts';
+import { personalDataPage } from '#domain/personal-data/in-words.ts';
 import { email, everywhere, marks } from '#tests/builders/person/everywhere.ts';
 import { impersonalColumns } from '#tests/builders/person/impersonal-columns.ts';
 import { later, openTestApp } from '#tests/builders/test-app.ts';
@@ -81,6 +82,11 @@ it('an export shows every personal column of a customer, an erasure reaches it, 
     );
   expect(ofCustomers.filter(({ name }) => !notShown.includes(name)).filter((column) => !isShown(column))).toEqual([]);
   expect(JSON.stringify(records)).toContain('mark-untied');
+  const page = personalDataPage(records, email, { timeZone: 'America/Toronto', serviceName: (stored) => stored });
+  for (const part of page.split('<section').slice(1)) {
+    const said = new Set(part.match(/mark-[a-z-]+/g));
+    expect([...new Set(JSON.stringify(records).match(/mark-[a-z-]+/g))].filter((mark) => !said.has(mark))).toEqual([]);
+  }
   later(testApp, 30 * 24 * 60);
   expect(await erasePersonalData(testApp.deps, { email, by: null })).toMatchObject({ erased: { refunds: 1 } });
   const left = Object.entries(keptOnRequest).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { deleteMonthsBefore } from '#server/modules/accountant/queries/files.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { withdrawAll } from '#server/modules/consents/write.ts';
 import { clearPerson, isInUse, type PersonalRecords, readPerson } from './queries/person.ts';
@@ -43,6 +44,7 @@ export async function erasePersonalData(
     const now = deps.clock.now();
     await withdrawAll(tx, { email: person, now });
     const { erased, bookings } = await clearPerson(tx, { email: person, now });
+    await deleteMonthsBefore(tx, now); // they name buyers, and can be made again
     await audit(tx, deps, { by, action: 'personal-data.erased', subject: subjectOf(email), after: erased });
     const kept = bookings.map(({ orderNo, visit }) => ({ orderNo, untilYear: Number(visit.slice(0, 4)) + bookYears }));
     return { erased, kept };

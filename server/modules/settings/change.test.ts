@@ -1,5 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLedgerAccounts } from '#business/settings.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { blockArea } from '#server/modules/areas/block.ts';
@@ -18,7 +19,7 @@ import { aVisitor, book, cancelToken, countRows, mondayMorning } from '#tests/bu
 import { mondayEvening, openWeatherApp } from '#tests/builders/weather.ts';
 import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
-import { defaults, settingsSnapshot, writeSetting } from './queries/settings.ts';
+import { defaults, readSettings, settingsSnapshot, writeSetting } from './queries/settings.ts';
 import { validateInvitationCode } from './validate-invitation-code.ts';
 
 const testApp = await openWeatherApp();
@@ -45,6 +46,8 @@ async function consentOf(email: string): Promise<string> {
   const { rows } = await testApp.pool.query('select consent_text from area_requests where email = $1', [email]);
   return rows[0]?.consent_text ?? '';
 }
+
+const ratingPage = { en: 'https://reviews.example.com/en', fr: 'https://reviews.example.com/fr' };
 
 type Case = {
   key: SettingKey;
@@ -163,6 +166,25 @@ const cases: readonly Case[] = [
     asked: async () => (await deps.settings.read()).waitingHoldHours,
     before: 4,
     after: 6,
+  }),
+  aCase('accountantMail', { email: 'books@example.com', language: 'fr' } as const, {
+    asked: async () => (await readSettings(deps.db)).values.accountantMail,
+    before: null,
+    after: { email: 'books@example.com', language: 'fr' },
+  }),
+  aCase(
+    'ledgerAccounts',
+    { ...defaultLedgerAccounts, sales: '4000 Ventes' },
+    {
+      asked: async () => (await readSettings(deps.db)).values.ledgerAccounts.sales,
+      before: '4000',
+      after: '4000 Ventes',
+    },
+  ),
+  aCase('ratingPage', ratingPage, {
+    asked: async () => (await deps.settings.read()).ratingPage,
+    before: null,
+    after: ratingPage,
   }),
   aCase('weatherSilence', 'move', {
     async asked() {

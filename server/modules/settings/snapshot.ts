@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/language.ts';
 import type { PriceList } from '#domain/pricing/price-list.ts';
 import type { Company } from '#domain/settings/company-words.ts';
 import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
@@ -18,6 +19,8 @@ export type OperatorSettings = PublicSettings & {
   silence: Silence;
   /** How long a freed day is held for one person of the waiting list. */
   waitingHoldHours: number;
+  /** Where clients may review the business. Null: nobody is asked. */
+  ratingPage: Bilingual<string> | null;
   /** Past, current and future versions; use `versionAt` for the one at an instant. */
   priceLists: readonly Version<PriceList>[];
   companyLists: readonly Version<readonly Company[]>[];

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/transfer.ts';
+import * as contract from '#contract/admin/data/transfer.ts';
 import { addedOf } from '#domain/booking/fields.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { exportNames } from '#contract/admin/transfer.ts';
+import { exportNames } from '#contract/admin/data/transfer.ts';
 import { addedFields, addedNames } from '#domain/booking/fields.ts';
 import { readHeads } from '#domain/import/columns.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
@@ -34,6 +34,8 @@ async function oneOfEach(): Promise<void> {
     insert into storefront_corrections (booking_id, administrator_id, from_size, to_size, to_layout, base, gst, qst, total, charged,
         settlement, reason, created_at)
       values ('${id}', 'a-1', 'little-storefront', 'mid-storefront', 'layout8', 10, 1, 1, 12, 12, 'none', null, '${at}');
+    insert into booking_charges (id, booking_id, administrator_id, way, reason, base, gst, qst, total, token_hash, expires_at, created_at)
+      values (gen_random_uuid(), '${id}', 'a-1', 'link', 'A second door', 10, 1, 1, 12, 'a-secret-6', '${at}', '${at}');
     insert into client_records (id, root_id, created_at) values ('${record}', '${record}', '${at}');
     insert into client_notes (record_id, administrator_id, words, created_at) values ('${record}', 'a-1', 'Mornings', '${at}');
     insert into terms_texts (text_hash, terms_version, language, content) values ('5f', '2024-05-01', 'fr', '{}');
@@ -59,6 +61,8 @@ async function oneOfEach(): Promise<void> {
     insert into manual_reviews (id, company_name, company_address, email, language, created_at, token_hash)
       values ('r-1', 'Boutique', '100, rue Exemple', 'r@example.com', 'fr', '${at}', 'a-secret-3');
     insert into manual_review_events (review_id, kind, administrator_id, created_at) values ('r-1', 'note', 'a-1', '${at}');
+    insert into quotes (id, administrator_id, language, customer, words, storefronts, token_hash, created_at, expires_at)
+      values (gen_random_uuid(), 'a-1', 'fr', '{}', 'Oui', '[]', 'a-secret-6', '${at}', '${at}');
     insert into area_requests (id, email, area, language, token_hash, consent_text, ip_address, user_agent, created_at)
       values (gen_random_uuid(), 'z@example.com', 'J0X', 'fr', 'a-secret-4', 'oui', '::1', 'x', '${at}');
     insert into waiting_entries (id, email, language, from_date, to_date, draft, token_hash, consent_text, ip_address, user_agent, created_at)
@@ -79,6 +83,8 @@ async function oneOfEach(): Promise<void> {
     insert into question_lists (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into area_lists (starts_at, areas, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
     insert into settings (key, value) values ('platinumOffered', 'true');
+    insert into booking_sources (code, name_en, name_fr, administrator_id, created_at)
+      values ('van', 'The van', 'La camionnette', 'an owner', now());
     insert into funnel_counts (day, step, language, count) values ('2025-10-06', 'calendar', 'fr', 3);`);
 }
 

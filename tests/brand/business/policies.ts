@@ -57,6 +57,8 @@ export const callsAtOnce = {
   sms: 5,
   /** A webhook of one person's telephone. */
   alerts: 1,
+  /** Other people's servers. */
+  webhooks: 5,
   /** Zoho Books runs five requests of an organization at a time on its small plans; one is left to the nightly check. */
   accounting: 4,
   /** Receipts that the card gateway is asked for; how many in a second is limited above. */

@@ -8,6 +8,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
     ...{ appointmentDate: '2025-10-09', appointmentTime: '9:00 AM', status: 'active' },
     ...booking,
   },
+  client: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f51',
   version: 3,
   amounts: { base: 226_500, gst: 11_325, qst: 22_593, total: 260_418 },
   money: { paid: 260_418, givenBack: 0, underWay: 0, left: 260_418 },

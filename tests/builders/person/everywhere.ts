@@ -37,6 +37,11 @@ export async function everywhere(testApp: TestApp): Promise<void> {
     `update bookings set ${ofBooking.map((column) => `${column} = '${m('bookings', column)}'`)} where id = $1`,
     [booking.booking_id],
   );
+  await insert('saved_cards', {
+    booking_id: rows[0].id,
+    ...{ store: 'qa', brand: 'visa', sealed: '', created_at },
+    ...Object.fromEntries(['last4', 'expires'].map((column) => [column, m('saved_cards', column)])),
+  });
   const wrong = { phone: '514-555-0199', words: m('booking_corrections', 'before') };
   await insert('booking_corrections', {
     ...booking,
@@ -65,6 +70,12 @@ export async function everywhere(testApp: TestApp): Promise<void> {
     charged: 0,
     settlement: 'leave',
     reason: m('storefront_corrections', 'reason'),
+    created_at,
+  });
+  await insert('booking_charges', {
+    id: '7d2f8c5a-9e3f-4a4b-8c0d-2e3f4a5b6c7d',
+    ...{ ...booking, way: 'cash', base: 1, gst: 0, qst: 0, total: 1 },
+    reason: m('booking_charges', 'reason'),
     created_at,
   });
   await run(`update terms_acceptances set ip_address = $1, user_agent = $2, visitor_hash = $3 where booking_id = $4`, [
@@ -177,6 +188,13 @@ export async function everywhere(testApp: TestApp): Promise<void> {
     created_at,
     expires_at: created_at,
     cancelled_at: created_at,
+  });
+  await insert('quotes', {
+    ...{ id: '00000000-0000-4000-8000-000000000003', administrator_id: 'owner-1', language: 'fr', token_hash: 'q' },
+    customer: who(m('quotes', 'customer')),
+    words: m('quotes', 'words'),
+    storefronts: JSON.stringify([{ address: m('quotes', 'storefronts') }]),
+    ...{ created_at, expires_at: created_at },
   });
   const paid = {
     order_no: 'HC-20251001-090000',

@@ -1,5 +1,7 @@
 /** The text columns that name no customer, by table: ids, codes, states, and what the business itself writes. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
+  // The file names buyers as the papers do; an erasure deletes it.
+  accountant_months: ['month', 'language', 'mail_to', 'file'],
   accounting_connection: ['access_token', 'refusal', 'refusal_kind', 'refused_by'],
   accounting_records: ['booking_id', 'done', 'failure'],
   address_changes: ['booking_id', 'undo_hash'],
@@ -22,12 +24,15 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   waiting_offers: ['administrator_id'],
   audit_log: ['administrator_id', 'action', 'subject', 'before', 'after', 'prev_hash', 'hash'],
   blocked_postal_codes: ['postal_code'],
-  booking_contexts: ['order_no', 'language', 'tax_rates', 'ticket', 'refresh_of', 'booking_id'],
+  booking_charges: ['booking_id', 'administrator_id', 'tax_rates', 'token_hash', 'order_no'],
+  booking_contexts: ['order_no', 'language', 'tax_rates', 'ticket', 'refresh_of', 'booking_id', 'saved_card'],
+  saved_cards: ['booking_id', 'store', 'brand', 'sealed'],
   booking_moves: ['booking_id', 'administrator_id', 'from_time', 'to_time'],
   booking_corrections: ['booking_id', 'administrator_id'],
   booking_notes: ['booking_id', 'administrator_id'],
   booking_viewers: ['booking_id'],
   bookings: [
+    'source',
     'order_no',
     'reference',
     'client_id',
@@ -61,6 +66,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   consent_mails: ['booking_id', 'unsubscribe_hash', 'offer_hash', 'days'],
   day_claims: ['booking_id'],
   day_crews: ['reason'],
+  booking_sources: ['code', 'name_en', 'name_fr', 'administrator_id'],
   funnel_counts: ['step', 'language'],
   daily_sums: ['topic', 'key'],
   issued_papers: ['number', 'booking_id'],
@@ -77,6 +83,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'booking_id',
     'token_hash',
   ],
+  quotes: ['administrator_id', 'review_id', 'token_hash'],
   open_holidays: ['administrator_id'],
   outbox: ['subject', 'dedupe_key', 'language', 'provider_id', 'failure_code', 'order_no'],
   payment_events: ['order_no', 'ticket', 'event_type', 'status', 'raw_payload', 'failure_reason', 'booking_id'],
@@ -134,6 +141,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   visit_photos: ['booking_id', 'administrator_id'],
   visit_reports: ['booking_id', 'administrator_id'],
   past_weather: ['source', 'hours'],
+  webhook_endpoints: ['url', 'events'],
   weather_judgements: [
     'booking_id',
     'source',

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
-import { pages } from '#web/pages.ts';
+import { allPages } from '#web/all-pages.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { anOperator, opensMenu, signsIn } from '../support/operator.ts';
@@ -138,7 +138,7 @@ test('signed out, every page of the administration gives nothing away and asks f
   const { page } = visitor;
   await booksThursday(visitor);
   const customer = /HC0001|HC-2\d{7}-|camille|@example\.com/i;
-  const paths = Object.keys(pages).filter((path) => path === '/admin' || path.startsWith('/admin/'));
+  const paths = allPages.filter((path) => path === '/admin' || path.startsWith('/admin/'));
   expect(paths.length).toBeGreaterThanOrEqual(3);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

@@ -59,6 +59,15 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   const savingTaxes = page.waitForEvent('download');
   await taxes.getByRole('button', { name: 'Tax summary: save as CSV' }).click();
   expect((await savingTaxes).suggestedFilename()).toBe('taxes-2025.csv');
+
+  const season = page.getByRole('region', { name: 'The season by week', exact: true });
+  await expect(season.locator('[data-chart]')).toBeVisible();
+  await expect(season).toContainText('A day lost to rain costs $1,815: the average of 1 sold day.');
+  await season.getByRole('button', { name: 'Show the table' }).press('Enter');
+  await expect(season.getByRole('row', { name: /^Season 1 · \$1,815\.00 1 · \$1,815\.00/ })).toBeVisible();
+  const savingSeason = page.waitForEvent('download');
+  await season.getByRole('button', { name: 'The season by week: save as CSV' }).click();
+  expect((await savingSeason).suggestedFilename()).toBe('season-2025.csv');
 });
 
 test('who is turned away is counted by area, and who asks to be left out is not counted', async ({
@@ -99,6 +108,10 @@ test('the owner reads the figures in French on a phone', async ({ testApp, visit
   await expect(services).toBeVisible();
   const taxes = page.getByRole('region', { name: 'Sommaire des taxes', exact: true });
   await expect(taxes.getByText('181,05\u00a0$').first()).toBeVisible();
+  const season = page.getByRole('region', { name: 'La saison par semaine', exact: true });
+  await expect(season).toContainText('Une journée perdue à la pluie coûte 1\u00a0815\u00a0$');
+  await season.getByRole('button', { name: 'Afficher le tableau' }).click();
+  await expect(season.getByRole('row', { name: 'Saison 1 · 1\u00a0815,00\u00a0$' })).toBeVisible();
   await hasNoBarrier(visiteur);
   await hasNoEnglish(page);
 });

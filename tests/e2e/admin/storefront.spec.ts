@@ -9,7 +9,6 @@ const wordsOf = {
   en: {
     correct: 'Correct storefront',
     layout: 'Layout',
-    grand: 'Grand Storefront',
     difference: /Difference\s*\u2212\$1,511\.92/,
     save: 'Correct, and refund $1,511.92',
     done: 'Storefront corrected',
@@ -21,7 +20,6 @@ const wordsOf = {
   fr: {
     correct: 'Corriger la vitrine',
     layout: 'Façade',
-    grand: 'Grande vitrine',
     difference: /Différence\s*\u2212\s?1\s511,92\s\$/,
     save: /^Corriger et rembourser 1\s511,92\s\$$/,
     done: 'Vitrine corrigée',
@@ -80,9 +78,9 @@ test('en français, un membre de l’équipe voit le prix sans le changer, et un
   await bookedAlready(testApp, 'fr');
   await entersAs(testApp, visiteur, { path: '/admin', role: 'staff' });
   await opensDialog(visiteur, words);
-  await dialogOf(visiteur).getByRole('radio', { name: words.grand }).check();
+  await dialogOf(visiteur).getByLabel(words.layout).selectOption('layout13');
   await expect(dialogOf(visiteur)).toContainText(words.owners);
-  await dialogOf(visiteur).getByRole('button', { name: words.correct }).press('Enter');
+  await dialogOf(visiteur).getByRole('button', { name: words.save }).press('Enter');
   await expect(dialogOf(visiteur)).toBeVisible();
   await visiteur.page.context().clearCookies();
   await entersAs(testApp, visiteur, { path: '/admin' });

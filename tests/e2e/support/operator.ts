@@ -60,7 +60,7 @@ export const unfolds = ({ page }: Pick<Visitor, 'page'>, name: RegExp | string):
 
 /** On a phone the sections and the way out are in a sheet; elsewhere they stand in the rail. */
 export async function opensMenu({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  const menu = page.locator('header [aria-haspopup=dialog]');
+  const menu = page.locator('header [aria-haspopup=dialog]').last();
   const sections = page.locator('header nav').first();
   await expect(menu.or(sections).filter({ visible: true })).toBeVisible();
   if (await menu.isVisible()) await menu.click();

@@ -169,7 +169,13 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
     case 'book as operator':
     case 'send link':
     case 'withdraw link':
+    case 'choose the day of a quote':
+    case 'charge an extra':
+    case 'withdraw the charge':
+    case 'receive the charge':
+    case 'submit the charge':
     case 'take back the cancellation':
+    case 'forget card':
     case 'take the freed day':
       throw new Error('this is done by a cell of its own');
     default:

@@ -50,6 +50,8 @@ type EventRow = {
   failure_reason: string | null;
 };
 type StorefrontRow = { booking_id: string; to_layout: string; settlement: string; refund_part: string | null };
+/** A charge that was paid. */
+type ChargeRow = { booking_id: string; order_no: string; total: number; method: string };
 type OutboxRow = { topic: string; subject: string };
 type MessageRow = OutboxRow & { id: number; state: string; failure_code: string | null; repeated_at: Date | null };
 
@@ -81,6 +83,8 @@ export async function readFacts({ books, sql, program }: Stage) {
     relays: await read<MessageRow>(`select * from outbox where topic = 'operator.alert-relay' order by id`),
     proposals: await read<{ booking_id: string; state: string }>('select * from weather_notifications order by id'),
     storefronts: await read<StorefrontRow>('select * from storefront_corrections order by id'),
+    charges: await read<ChargeRow>(`select charges.booking_id, charges.order_no, charges.total, method
+      from booking_charges charges join payment_receipts receipts on receipts.order_no = charges.order_no order by paid_at`),
     moves: await read<{ booking_id: string }>('select * from booking_moves order by id'),
     busyConnections: program.pool.totalCount - program.pool.idleCount,
   };

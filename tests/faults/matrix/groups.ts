@@ -6,6 +6,10 @@ import { conflictCells } from './cells/b-conflicts.ts';
 import { submitCells } from './cells/c-submit.ts';
 import { mailCells } from './cells/d-mail.ts';
 import { textCells } from './cells/d-texts.ts';
+import { answerCells } from './cells/days/f-answers.ts';
+import { eveningCells } from './cells/days/f-evening.ts';
+import { moveCells } from './cells/days/f-moves.ts';
+import { waitingCells } from './cells/days/l-waiting.ts';
 import { afterAllCells } from './cells/e-after-all.ts';
 import { cancelCells } from './cells/e-cancel.ts';
 import { operatorCells } from './cells/e-operator.ts';
@@ -13,16 +17,16 @@ import { refundCells } from './cells/e-refund.ts';
 import { settledCells } from './cells/e-settled.ts';
 import { storefrontCells } from './cells/e-storefront.ts';
 import { takeBackCells } from './cells/e-take-back.ts';
-import { answerCells } from './cells/f-answers.ts';
-import { eveningCells } from './cells/f-evening.ts';
-import { moveCells } from './cells/f-moves.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
 import { restoreCells } from './cells/h-restore.ts';
 import { linkEndCells } from './cells/i-link-ends.ts';
 import { linkCells } from './cells/i-links.ts';
+import { quoteCells } from './cells/i-quotes.ts';
+import { savedCardCells } from './cells/i-saved-cards.ts';
 import { photoCells } from './cells/j-photos.ts';
 import { byOperatorCells } from './cells/k-by-operator.ts';
-import { waitingCells } from './cells/l-waiting.ts';
+import { chargeCells } from './cells/m-charges.ts';
+import { webhookCells } from './cells/w-webhooks.ts';
 
 export type Group = { title: string; cells: readonly Cell[] };
 
@@ -53,8 +57,13 @@ export const groups = {
   },
   recovery: { title: 'G. Faults during recovery itself', cells: recoveryCells },
   restore: { title: 'H. A copy that was put back', cells: restoreCells },
-  links: { title: 'I. A payment link that an operator sent', cells: [...linkCells, ...linkEndCells] },
+  links: {
+    title: 'I. A payment link that an operator sent',
+    cells: [...linkCells, ...linkEndCells, ...quoteCells, ...savedCardCells],
+  },
   photos: { title: 'J. A photograph of a visit', cells: photoCells },
   byOperator: { title: 'K. A booking that the operator makes, paid by hand or given away', cells: byOperatorCells },
   waiting: { title: 'L. A day that frees, for somebody who waits', cells: waitingCells },
+  charges: { title: 'M. A charge of a booking after its sale', cells: chargeCells },
+  webhooks: { title: 'W. An event that another program is told of', cells: webhookCells },
 } satisfies Record<string, Group>;

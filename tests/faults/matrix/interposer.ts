@@ -4,6 +4,7 @@ import type { CardGateway } from '#adapters/cards/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { PhotoStore } from '#adapters/photos/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
+import type { WebhookSender } from '#adapters/webhooks/port.ts';
 import { commitName, statementName } from './steps.ts';
 
 export type When = 'before' | 'after';
@@ -136,6 +137,11 @@ export class Interposer {
   /** The same second way for alerts, every call of which is a step. */
   overAlerts(alerts: AlertService): AlertService {
     return { ...alerts, send: (alert) => this.#pass('alert send', () => alerts.send(alert), null) };
+  }
+
+  /** The same way to other programs, every call of which is a step. */
+  overWebhooks(webhooks: WebhookSender): WebhookSender {
+    return { ...webhooks, send: (event) => this.#pass('webhook send', () => webhooks.send(event), null) };
   }
 
   /** The same text provider, every call of which is a step. */

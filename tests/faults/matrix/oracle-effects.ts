@@ -6,7 +6,10 @@ import type { Facts } from './facts.ts';
 /** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
 export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
   const { bookings, approved, refunds, events, outbox, proposals, moves, contexts, storefronts } = facts;
-  const notBooked = approved.filter(({ orderNo }) => !bookings.some(({ order_no }) => order_no === orderNo));
+  const { charges } = facts;
+  const isBooked = ({ orderNo }: Facts['approved'][number]) =>
+    [...bookings, ...charges].some(({ order_no }) => order_no === orderNo);
+  const notBooked = approved.filter((one) => !isBooked(one));
   const done = refunds.filter(({ state }) => state === 'done');
   const named = contexts.filter(({ customer }) => customer !== null).map(({ order_no }) => order_no);
   const isTold = ({ booking_id, order_no }: Facts['refunds'][number]) =>
@@ -30,12 +33,13 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
     ...refunds
       .filter((refund) => refund.reason === 'not-booked' && isTold(refund))
       .map(({ order_no: subject }) => ({ topic: 'mail.paid-not-booked', subject })),
+    ...charges.flatMap(({ booking_id: subject }) => charge.map((topic) => ({ topic, subject }))),
     ...done
-      .filter(({ reason }) => reason === 'partial')
+      .filter(({ reason, order_no }) => reason === 'partial' || charges.some((one) => one.order_no === order_no))
       .map(({ booking_id }) => ({ topic: 'accounting.refund', subject: booking_id ?? '' })),
   ];
   const told = outbox.filter(({ topic }) => topic === 'operator.alert').map(({ subject }) => subject);
-  const work = outbox.filter(({ topic }) => topic !== 'operator.alert');
+  const work = outbox.filter(({ topic }) => !/^(operator\.alert|webhook\.event)$/.test(topic));
   expect(work, 'O5: exactly this work is queued').toEqual(expected.sort(byTopic));
   expect(told.map((subject) => subject.split(':')[0]).sort(), 'O5: the operator is told exactly this').toEqual(
     [...notBooked.map(() => 'paid-not-booked'), ...alerts].sort(),
@@ -55,7 +59,7 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
   for (const { id, payment_method } of bookings) {
     const times = count('payment.booked', ({ booking_id }) => booking_id === id);
     expect(times, 'O8: the ledger says once that a payment became a booking').toBe(
-      /^(none|gift)$/.test(payment_method) ? 0 : 1,
+      (/^(none|gift)$/.test(payment_method) ? 0 : 1) + charges.filter(({ booking_id }) => booking_id === id).length,
     );
   }
   for (const { ticket } of notBooked) {
@@ -77,6 +81,7 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
 
 const proposal = ['mail.weather-proposal', 'sms.weather-proposal'];
 const move = ['mail.reschedule', 'accounting.move'];
+const charge = ['accounting.charge', 'mail.charge-paid'];
 const cancellation = ['mail.cancellation', 'accounting.cancellation'];
 
 const byTopic = (one: { topic: string; subject: string }, other: { topic: string; subject: string }) =>

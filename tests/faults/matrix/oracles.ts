@@ -36,12 +36,13 @@ export async function judge(stage: Stage, { leaves, within = {} }: Cell): Promis
 
   // What was received by hand is in no books of the gateway.
   const kept = paid.filter(({ payment_method }) => payment_method === 'card').map(({ total }) => ({ amount: total }));
+  const charged = facts.charges.filter((one) => one.method === 'card' && paid.some(({ id }) => id === one.booking_id));
   const withheld = bookings.filter(isBack).map((one) => ({ amount: one.withheld ?? 0 }));
   const ofGateway = refunds.filter(({ by_hand }) => !by_hand);
   const parts = ofGateway.filter((one) => one.reason === 'partial' && paid.some(({ id }) => id === one.booking_id));
   const elsewhere = ofGateway.filter(({ settlement }) => settlement === 'returned-elsewhere');
   expect(sum(approved) - sum(refunded) - sum(elsewhere), 'O1: money kept at the gateway is the bookings’').toBe(
-    sum(kept) + sum(withheld) - sum(parts),
+    sum(kept) + sum(charged.map(({ total }) => ({ amount: total }))) + sum(withheld) - sum(parts),
   );
   expect(
     paid.filter(
@@ -53,12 +54,12 @@ export async function judge(stage: Stage, { leaves, within = {} }: Cell): Promis
   const recorded = receipts
     .filter(({ method }) => method === 'card')
     .map(({ ticket, transaction_no, amount }) => ({ ticket, transaction_no, amount }));
-  const charged = approved.map(({ ticket, transactionNo, amount }) => ({
+  const approvals = approved.map(({ ticket, transactionNo, amount }) => ({
     ticket,
     transaction_no: transactionNo,
     amount,
   }));
-  expect(byTicket(recorded), 'O2: each approved payment is recorded once').toEqual(byTicket(charged));
+  expect(byTicket(recorded), 'O2: each approved payment is recorded once').toEqual(byTicket(approvals));
 
   const perDay = Object.values(Object.groupBy(active, ({ appointment_date }) => appointment_date));
   expect(

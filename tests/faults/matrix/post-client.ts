@@ -1,6 +1,7 @@
 import type { AlertService } from '#adapters/alerts/port.ts';
 import type { MailProblem, MailResult, MailService } from '#adapters/mail/port.ts';
 import type { SmsService, TextLookUp, TextResult } from '#adapters/sms/port.ts';
+import type { WebhookSender } from '#adapters/webhooks/port.ts';
 
 const patienceMs = 1000;
 
@@ -60,5 +61,14 @@ export const postAlerts = (url: string): AlertService => ({
   async send(alert) {
     const result = resultOf(await call(`${url}/alert`, alert));
     return result.state === 'no' ? { ...result, state: 'refused', problem: 'settings' } : result;
+  },
+});
+
+/** Another program that an owner has told of bookings. */
+export const postWebhooks = (url: string): WebhookSender => ({
+  allows: () => true,
+  async send({ id, body }) {
+    const reply = await call(`${url}/hook`, { id, body });
+    return reply ? { state: 'answered', status: reply.status } : { state: 'silent', detail: 'no answer' };
   },
 });

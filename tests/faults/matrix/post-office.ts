@@ -4,22 +4,29 @@ import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
 import { freePort } from '#tests/builders/ports.ts';
 
-export type PostStep = 'mail send' | 'text send' | 'text look-up' | 'alert send';
+export type PostStep = 'mail send' | 'text send' | 'text look-up' | 'alert send' | 'webhook send';
 
 /**
  * `lost`: taken, and the answer never arrives. `down`: the connection is cut and nothing is taken. `silent`: never
  * answered and nothing is taken. `busy`: refused for now. `no`: refused for good. `spam`: a filter dislikes it.
- * `settings`: our settings are refused. `row`: of this message alone.
+ * `settings`: our settings are refused. `gone`: it wants nothing any more. `row`: of this message alone.
  */
 export type PostFault = {
   step: PostStep;
-  fault: 'lost' | 'down' | 'silent' | 'busy' | 'no' | 'spam' | 'settings';
+  fault: 'lost' | 'down' | 'silent' | 'busy' | 'no' | 'spam' | 'settings' | 'gone';
   times?: number;
   row?: number;
 };
 
 /** What went out: by which row's name, to whom, about what. */
-export type Posted = { by: 'mail' | 'sms' | 'alert'; name: string; row: number; to: string; text: string; at: Date };
+export type Posted = {
+  by: 'mail' | 'sms' | 'alert' | 'webhook';
+  name: string;
+  row: number;
+  to: string;
+  text: string;
+  at: Date;
+};
 
 export type PostOffice = {
   url: string;
@@ -36,6 +43,7 @@ const steps: Readonly<Record<string, PostStep>> = {
   '/text': 'text send',
   '/find': 'text look-up',
   '/alert': 'alert send',
+  '/hook': 'webhook send',
 };
 
 /** The mail server and the text provider, outside every process that is killed, with faults to order. */
@@ -74,6 +82,8 @@ export async function openPostOffice(now: () => Date): Promise<PostOffice> {
         return reply.code(422).send({ detail: 'no such recipient' });
       case 'spam':
         return reply.code(451).send({ detail: 'looks like spam' });
+      case 'gone':
+        return reply.code(410).send({ detail: 'gone' });
       case 'settings':
         return reply.code(401).send({ detail: 'wrong password' });
     }
@@ -94,6 +104,9 @@ export async function openPostOffice(now: () => Date): Promise<PostOffice> {
   );
   app.post<{ Body: OperatorAlert }>('/alert', async ({ body: { id, text } }) =>
     take({ by: 'alert', name: id, to: '', text }),
+  );
+  app.post<{ Body: { id: string; body: string } }>('/hook', async ({ body: { id, body } }) =>
+    take({ by: 'webhook', name: id, to: '', text: body }),
   );
   app.post<{ Body: TextMessage & { since: string } }>('/find', async ({ body: { to, body, since } }) => {
     const isIt = (one: Posted) => one.by === 'sms' && one.to === to && one.text === body && one.at >= new Date(since);

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { filePhotos } from '#adapters/photos/file.ts';
 import { taxRatesAt } from '#business/taxes.ts';
+import type { ChargeWay } from '#domain/booking/charge.ts';
 import { cents } from '#domain/money.ts';
 import type { Settlement } from '#domain/refunds/settlement.ts';
 import { simulatorPaths } from '#sandbox/cards/simulator.ts';
@@ -14,12 +15,14 @@ import { releaseHold } from '#server/modules/backup/release.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
 import { takeBackCancellation } from '#server/modules/bookings/cancel/take-back.ts';
+import { chargeExtra } from '#server/modules/bookings/charges/ask.ts';
+import { receiveCharge, withdrawCharge } from '#server/modules/bookings/charges/decide.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { moveByOperator } from '#server/modules/bookings/move/operator.ts';
 import { refundPartially } from '#server/modules/bookings/refund-partially.ts';
 import { correctStorefront } from '#server/modules/bookings/storefront/correct.ts';
 import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
-import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
+import { confirmBooking, confirmCharge, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
 import { bookByOperator, type OperatorWish } from '#server/modules/checkout/operator/book.ts';
 import { endLinks } from '#server/modules/checkout/operator/end-links.ts';
 import { type LinkWish, sendPaymentLink } from '#server/modules/checkout/operator/send-link.ts';
@@ -28,20 +31,24 @@ import { type PreloadRequest, preload } from '#server/modules/checkout/preload.t
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendAlerts, sendMails, sendTexts } from '#server/modules/messages/send.ts';
 import { keepPhoto } from '#server/modules/photos/keep.ts';
+import { chooseDay as chooseDayOfQuote } from '#server/modules/quotes/choose-day.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
+import { forgetByLink } from '#server/modules/saved-cards/forget.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { runWaitingList } from '#server/modules/waiting/run.ts';
 import { takeDay } from '#server/modules/waiting/take.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
 import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
+import { sendWebhooks } from '#server/modules/webhooks/send.ts';
 import { owner } from '#tests/builders/money.ts';
 import { type aVisitor, uncounted } from '#tests/builders/test-app.ts';
+import { quietWebhooks } from '#tests/builders/webhooks.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { Interposer } from './interposer.ts';
-import { postAlerts, postMail, postTexts } from './post-client.ts';
+import { postAlerts, postMail, postTexts, postWebhooks } from './post-client.ts';
 import { forecastOf, type Sky } from './sky.ts';
 
 export type Source = TestDatabase['source'];
@@ -62,14 +69,21 @@ export type Action =
   | { do: 'book as operator'; wish: OperatorWish }
   | { do: 'send link'; wish: LinkWish }
   | { do: 'withdraw link'; id: string }
+  | { do: 'choose the day of a quote'; token: string; place: number; date: string }
   | { do: 'end links' }
+  | { do: 'forget card'; orderNo: string; key: string }
   | { do: 'correct the storefront'; orderNo: string; version: number }
+  | { do: 'charge an extra'; orderNo: string; version: number; id: string; way: ChargeWay }
+  | { do: 'withdraw the charge'; orderNo: string; version: number; id: string }
+  | { do: 'receive the charge'; orderNo: string; version: number; id: string }
+  | ({ do: 'submit the charge'; orderNo: string; ticket: string } & Who)
   | { do: 'settle refund'; id: number; outcome: Settlement; transactionNo: string | null }
   | { do: 'recover' }
   | { do: 'refund' }
   | { do: 'send mails' }
   | { do: 'send texts' }
   | { do: 'send alerts' }
+  | { do: 'send webhooks' }
   | { do: 'judge the weather' }
   | { do: 'answer'; token: string; action: 'accept' | 'decline'; change: boolean }
   | { do: 'choose'; token: string; date: string }
@@ -113,6 +127,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     mail: postUrl === null ? null : interposer.overMail(postMail(postUrl)),
     sms: postUrl === null ? null : interposer.overTexts(postTexts(postUrl)),
     providers: () => [],
+    webhooks: postUrl === null ? quietWebhooks : interposer.overWebhooks(postWebhooks(postUrl)),
     runDoctor: async () => [],
     alerts: postUrl === null ? undefined : interposer.overAlerts(postAlerts(postUrl)),
     forecasts: [forecastOf(where.sky)],
@@ -157,6 +172,9 @@ const aDoor = {
   notify: true,
 } as const;
 
+/** 114.98 with taxes. */
+const anExtra = { base: cents(10_000), reason: 'A second door', reference: null } as const;
+
 const time = '9:00 AM';
 
 async function perform(deps: Deps, action: Action): Promise<object> {
@@ -187,10 +205,22 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return sendPaymentLink(deps, owner, action.wish);
     case 'withdraw link':
       return withdrawLink(deps, owner, action.id);
+    case 'choose the day of a quote':
+      return chooseDayOfQuote(deps, { ...action, appointmentDate: action.date, appointmentTime: time });
+    case 'forget card':
+      return { refused: await forgetByLink(deps, action) };
     case 'end links':
       return { ended: await endLinks(deps) };
     case 'correct the storefront':
       return correctStorefront(deps, { ...action, ...aDoor, by: owner });
+    case 'charge an extra':
+      return chargeExtra(deps, { ...action, ...anExtra, chargeId: action.id, by: owner });
+    case 'withdraw the charge':
+      return withdrawCharge(deps, { ...action, by: owner });
+    case 'receive the charge':
+      return receiveCharge(deps, { ...action, method: 'cash', reference: null, by: owner });
+    case 'submit the charge':
+      return confirmCharge(deps, action.visitor, action);
     case 'settle refund':
       return settleRefund(deps, owner, { ...action, reason: 'Looked up in the console.' });
     case 'recover':
@@ -203,6 +233,8 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return { sent: await sendTexts(deps) };
     case 'send alerts':
       return { sent: await sendAlerts(deps) };
+    case 'send webhooks':
+      return { sent: await sendWebhooks(deps) };
     case 'judge the weather':
       return judgeVisits(deps);
     case 'answer':

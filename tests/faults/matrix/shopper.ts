@@ -3,6 +3,7 @@ import { followOnTransactionNo } from '#sandbox/cards/simulator.ts';
 import { sandboxLinks } from '#sandbox/pages/links.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Visitor } from '#server/deps.ts';
+import { keepCard } from '#server/modules/checkout/card/keep-card.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
@@ -89,9 +90,17 @@ export class Shopper {
 
   /** The link of the mails moves the visit. */
   async moveAction(date = anotherDay): Promise<Action> {
+    return { do: 'move as customer', orderNo: this.orderNo, key: await this.#linkKey(), date };
+  }
+
+  async #linkKey(): Promise<string> {
     const { booking } = await sandboxLinks(this.#stage.program.deps, { orderNo: this.orderNo });
-    const key = booking && new URL(booking).searchParams.get('key');
-    return { do: 'move as customer', orderNo: this.orderNo, key: key ?? '', date };
+    return (booking && new URL(booking).searchParams.get('key')) ?? '';
+  }
+
+  /** The link of the mails forgets the card. */
+  async forgetCardAction(): Promise<Action> {
+    return { do: 'forget card', orderNo: this.orderNo, key: await this.#linkKey() };
   }
 
   operatorMoveAction(date = anotherDay): Action {
@@ -142,6 +151,16 @@ export class Shopper {
   /** The card is approved at the gateway; nobody else hears of it. `at` is the gateway's own time. */
   async pay({ ticket = this.ticket, at }: { ticket?: string | null; at?: Date } = {}): Promise<void> {
     await this.#stage.pay(ticket ?? '', { at, cardNumber: '4242424242424242' });
+    this.approvedAt = this.#stage.time.now;
+  }
+
+  /** The box is ticked: this card is kept. */
+  async keepCard(): Promise<void> {
+    await keepCard(this.#stage.program.deps, this.visitor, { orderNo: this.orderNo, keep: true });
+  }
+
+  async pressSavedCard(): Promise<void> {
+    await this.#stage.pressSavedCard(this.ticket ?? '');
     this.approvedAt = this.#stage.time.now;
   }
 

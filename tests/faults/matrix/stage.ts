@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { afterQuietHours } from '#domain/outbox/quiet-hours.ts';
-import { payByScript, type SimulatorStore } from '#sandbox/cards/simulator.ts';
+import { payBySavedCard, payByScript, type SimulatorStore } from '#sandbox/cards/simulator.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { memoryStore } from '#tests/builders/simulators/cards.ts';
 import { mondayMorning } from '#tests/builders/test-app.ts';
@@ -38,6 +38,8 @@ export type Stage = {
   copy(): Program;
   later(seconds: number): void;
   pay(ticket: string, card: { cardNumber: string; at?: Date | undefined }): Promise<void>;
+  /** The card that the form offers is pressed. */
+  pressSavedCard(ticket: string): Promise<void>;
   /** Does this in the program, or in a process that is meant to die of it. */
   strike(strike: Strike, ...actions: Action[]): Promise<void>;
   /** Faults are over; time passes and the jobs run, until nothing is due. */
@@ -93,6 +95,10 @@ export async function openStage({
       const answer = await payByScript({ store: books, now: () => at }, { ticket, cardNumber });
       if (answer.status !== 200) throw new Error(`the card form answered ${answer.status}`);
     },
+    async pressSavedCard(ticket) {
+      const answer = await payBySavedCard({ store: books, now: clock.now }, { ticket, securityCode: '123' });
+      if (answer.status !== 200) throw new Error(`the card form answered ${answer.status}`);
+    },
     async strike(strike, ...actions) {
       stage.struckAt = time.now;
       if (strike.fault === 'kill') {
@@ -124,6 +130,7 @@ export async function openStage({
         await stage.program.perform({ do: 'send mails' });
         await stage.program.perform({ do: 'send texts' });
         await stage.program.perform({ do: 'send alerts' });
+        await stage.program.perform({ do: 'send webhooks' });
       }
     },
     async close() {

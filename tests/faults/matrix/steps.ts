@@ -35,8 +35,10 @@ export function statementName(sql: string): string {
 const transactions: readonly [string, string][] = [
   ['insert job_runs', 'release-hold'],
   ['insert audit_log', 'change-as-operator'],
+  ['update booking_charges', 'pay-charge'],
   ['insert booking_contexts', 'hold-day'],
   ['insert bookings', 'write-booking'],
+  ['insert operator_bookings', 'choose-day'],
   ['insert visit_photos', 'keep-photo'],
   ['insert waiting_offers', 'offer-day'],
   ['insert payment_receipts', 'give-back'],
@@ -52,6 +54,7 @@ const transactions: readonly [string, string][] = [
   ['update outbox', 'record-message'],
   ['delete day_claims', 'free-day'],
   ['update calendar_holds', 'take-freed-day'],
+  ['delete saved_cards', 'forget-card'],
 ];
 
 /** The name of a commit, e.g. `commit of write-booking`, from the statements before it. */

@@ -140,5 +140,6 @@ const receiptOf = ({ ticket, orderNo, amount, transactionNo }: Charge): Receipt 
   message: 'APPROVED',
   approvedAt: null,
   paidWith: plainCard,
+  savedCard: null,
   raw: { ticket },
 });

@@ -92,7 +92,7 @@ async function judgeIssued({ calm }: Shop, orderNo: string, account: BookingAcco
   for (const { number, kind } of papersOf(account)) {
     const paper = await issuedPaper(calm, booking, number);
     const line = account.lines.find((one) => one.number === number);
-    const says = paper?.kind === 'supplement' ? noQuote : paper?.amount;
+    const says = paper?.kind === 'supplement' ? (paper.charged?.amount ?? noQuote) : paper?.amount;
     const isRight = paper?.number === number && paper.kind === kind && says && line && isSame(says, line.amount);
     agree(Boolean(isRight), `O11: ${number} says what the account does`);
   }

@@ -5,7 +5,7 @@ import { papersOf } from '#domain/documents/listed.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import { languages } from '#domain/language.ts';
-import { type AccountCorrection, type AccountRefund, accountOf, nextParts } from '#domain/ledger/account.ts';
+import { type AccountCorrection, type AccountRefund, accountOf, nextRefunds } from '#domain/ledger/account.ts';
 import { type Cents, cents, sum } from '#domain/money.ts';
 import { noQuote, plusQuote } from '#domain/pricing/quote.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
@@ -56,7 +56,7 @@ function play(base: Cents, steps: readonly Step[], tally: Record<string, number>
     const { corrected, ...rest } = more;
     const creditNo = refunds.length + 1;
     const at = new Date(soldAt.getTime() + minute * 60_000);
-    const parts = nextParts(now(), amount, corrected);
+    const parts = nextRefunds(now(), amount, corrected)[0]?.parts ?? noQuote;
     refunds.push({
       ...{ reason: 'partial', partNo: String(creditNo), amount, ...parts, creditNo, state: 'done' },
       ...{ createdAt: at, doneAt: at, byHand: false, settlement: null, refundTransactionNo: `r-${creditNo}`, ...rest },
@@ -129,7 +129,7 @@ it('whatever becomes of a booking, its credit notes are its refunds, part by par
         if (credited.total === sold.total) expect(credited).toEqual(sold);
 
         const supplements = account.lines.flatMap((line) =>
-          line.kind === 'supplement' ? [supplementFacts(booking, line, defaultContact)] : [],
+          line.kind === 'supplement' ? [supplementFacts(booking, { ...line, charge: null }, defaultContact)] : [],
         );
         expect(supplements).toHaveLength(corrections.filter(({ total, charged }) => total > charged).length);
         for (const { difference } of supplements) expect(difference).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { settingsSnapshot, writeSetting } from '#server/modules/settings/queries
 import { fakeMail } from '#tests/builders/messages/fake-messages.ts';
 import { memoryPhotos } from '#tests/builders/photos/memory.ts';
 import { aRequest, totals, uncounted } from '#tests/builders/test-app.ts';
+import { quietWebhooks } from '#tests/builders/webhooks.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
 import { forecastOf, type Sky } from '../matrix/sky.ts';
@@ -139,6 +140,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     mail: null,
     sms: null,
     providers: () => [],
+    webhooks: quietWebhooks,
     runDoctor: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',

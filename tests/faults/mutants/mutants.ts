@@ -26,6 +26,13 @@ const inPieces = {
 /** The program with one known mistake each. What is found is found once in its file. */
 export const mutants: readonly Mutant[] = [
   one(
+    'what a charge brought is asked back from the payment of the sale',
+    ['M5-K1'],
+    'server/modules/refunds/request-of-booking.ts',
+    'const payment = charge ? charge.receipt : account.payment;',
+    'const { payment } = account;',
+  ),
+  one(
     'there is no recovery',
     ['B1-L1', 'B1-L4'],
     'server/modules/checkout/recover.ts',
@@ -414,7 +421,7 @@ export const mutants: readonly Mutant[] = [
     'a withdrawn link keeps its day',
     ['I7-K2', 'I7-D'],
     'server/modules/checkout/operator/withdraw-link.ts',
-    '    await letHoldGo(tx, link.holdId, now);\n',
+    '    await letHoldGo(tx, holdId, now);\n',
     '',
   ),
   one(
@@ -440,14 +447,15 @@ export const mutants: readonly Mutant[] = [
     {
       name: 'a supplementary invoice charges its difference',
       file: 'domain/ledger/account.ts',
-      find: '    amount: noQuote,\n',
-      replace: '    amount: quoteOf(correction),\n',
+      find: 'amount: noQuote, correction, charge: null }',
+      replace: 'amount: quoteOf(correction), correction, charge: null }',
     },
     {
       name: 'papers credit what the cancellation wrote, and not what went back',
       file: 'server/modules/refunds/account.ts',
-      find: 'sold, paid, refunds, corrections })',
-      replace: "sold, paid, refunds: refunds.filter(({ reason }) => reason === 'cancellation'), corrections })",
+      find: 'sold, paid, refunds, corrections, charges })',
+      replace:
+        "sold, paid, refunds: refunds.filter(({ reason }) => reason === 'cancellation'), corrections, charges })",
     },
     {
       name: 'an English paper is sent without its French copy',

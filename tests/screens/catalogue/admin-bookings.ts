@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import type { Found } from '#contract/admin/search.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers, never, refusal } from '../answers.ts';
 import { drawnPhoto, photographs, seesPhotos } from '../photographs.ts';
@@ -70,10 +71,23 @@ const texts: BookingStory['texts'] = [
   { ...received, id: 3, at: at(55), body: 'Can you come earlier?', settled: null },
 ];
 
+const charge: Omit<NonNullable<BookingStory['charges']>[number], 'id'> = {
+  ...{ at: at(20), state: 'paid', way: 'link', total: 94_854, reason: null },
+  ...{ expiresAt: '2025-10-13T13:00:00.000Z', paid: { at: at(40), method: 'card' } },
+};
+const charges: NonNullable<BookingStory['charges']> = [
+  { ...charge, id: '00000000-0000-4000-8000-000000000001' },
+  {
+    ...{ ...charge, id: '00000000-0000-4000-8000-000000000002', paid: null, state: 'asked' },
+    ...{ total: 11_498, reason: 'A second door' },
+  },
+];
+
 const isToCome = ({ status }: (typeof rows)[number]) => status === 'active';
 const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
 
 const actions = {
+  text: /^(Write a text|Écrire un texto)$/,
   move: /^(Move the visit|Déplacer la visite)$/,
   resend: /^(Resend messages|Renvoyer un message)$/,
   contact: /^(Correct contact|Corriger les coordonnées)$/,
@@ -99,6 +113,23 @@ const picksDay = async (visitor: Visitor): Promise<void> => {
   await visitor.page.locator('[data-day="2025-10-20"]').click();
 };
 
+const found: Found = {
+  bookings: [{ ...story.booking }],
+  clients: [
+    {
+      ...{ id: '11111111-1111-4111-8111-111111111111', number: story.booking.clientId, businessName: 'Café Exemple' },
+      ...{ contactName: 'Camille Exemple', email: 'camille@example.com', phone: '514-555-0100', phoneExtension: null },
+      ...{ visits: 2, lastVisit: '2025-10-02', address: story.booking.address, newestOrder: order },
+    },
+  ],
+  requests: [
+    {
+      ...{ kind: 'quote', id: 'q1', answered: false, name: 'Hôtel Exemple', email: 'hotel@example.com' },
+      about: '200, rue Exemple, Montréal',
+    },
+  ],
+};
+
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
   name: `admin-bookings${name}`,
   shows: `the operator’s bookings, ${shows}`,
@@ -121,6 +152,24 @@ export const deskScreens: readonly Screen[] = [
   }),
   screen('-story', 'a booking that needs attention', {
     until: (visitor) => expect(visitor.page.locator('[data-notes]')).toBeVisible(),
+  }),
+  screen('-search', 'what the search of the bar finds', {
+    answers: [...signedIn, answer(opened, story), answer('/api/admin/search', found)],
+    until: async ({ page }) => {
+      const sheet = page.getByRole('button', { name: /^(Find a booking|Trouver une réservation)/ });
+      const field = page.locator('input[role=combobox]:visible');
+      await expect(sheet.or(field)).toBeVisible();
+      if (await sheet.isVisible()) await sheet.click();
+      await field.fill('exemple');
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3);
+    },
+  }),
+  screen('-write', 'a text that an operator writes', {
+    answers: [...signedIn, answer(opened, story)],
+    until: async (visitor) => {
+      await opensDialog(visitor, 'text');
+      await visitor.page.getByRole('dialog').locator('textarea').fill('Nous arrivons à 9 h.');
+    },
   }),
   screen('-texts', 'a booking whose client wrote by text', {
     answers: [...signedIn, answer(opened, { ...story, texts })],
@@ -198,6 +247,31 @@ export const deskScreens: readonly Screen[] = [
       await opensDialog(visitor, 'storefront');
       await visitor.page.getByRole('dialog').locator('select').selectOption('layout1');
       await expect(visitor.page.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
+    },
+  }),
+  screen('-storefront-more', 'a storefront that costs more, and how the difference is paid', {
+    answers: [
+      ...signedIn,
+      answer(opened, eventful),
+      answer(`${opened}/storefront`, {
+        version: eventful.version,
+        price: { base: 309_000, gst: 15_450, qst: 30_823, total: 355_273 },
+        ...{ charged: 260_418, difference: 94_855, atListPrice: true },
+      }),
+    ],
+    until: async (visitor) => {
+      await opensDialog(visitor, 'storefront');
+      await visitor.page.getByRole('dialog').locator('select').selectOption('layout1');
+      await expect(visitor.page.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
+    },
+  }),
+  screen('-charges', 'what was asked for since, open, ended and paid', {
+    answers: [...signedIn, answer(opened, { ...story, charges })],
+    until: async (visitor) => {
+      await expect(visitor.page.getByRole('button', { name: /^(Withdraw|Ne plus le demander)$/ })).toHaveCount(1);
+      await visitor.page
+        .getByRole('heading', { name: /^(Asked for since|Demandé depuis)$/ })
+        .evaluate((element) => element.scrollIntoView({ block: 'start' }));
     },
   }),
   screen('-note', 'a note', {

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Figures, TaxSummary } from '#contract/admin/reports.ts';
+import type { Figures, SeasonSummary, TaxSummary } from '#contract/admin/reports.ts';
+import type { Source } from '#contract/admin/sources.ts';
 import { monthsBetween } from '#domain/calendar/months.ts';
+import { weeksBetween } from '#domain/calendar/weeks.ts';
 import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, type MockAnswer, never } from '../answers.ts';
@@ -8,6 +10,7 @@ import type { Screen } from '../screen.ts';
 
 const figuresCall = '/api/admin/figures';
 const taxesCall = '/api/admin/taxes';
+const seasonCall = '/api/admin/season';
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
 
 const reached = [2840, 1912, 1544, 1301, 1122, 874, 803, 412, 377, 301];
@@ -113,6 +116,47 @@ const taxes = (sales: readonly number[]): TaxSummary => ({
   ],
 });
 
+const season = (most: number): SeasonSummary => {
+  const standing = (count: number, done: number) => ({
+    booked: { count, base: count * base },
+    paid: { count, base: count * base - (count > 6 ? 90_750 : 0) },
+    done: { count: done, base: done * base },
+  });
+  const weeks = weeksBetween('2025-04-01', '2025-11-05').map((week, index) => {
+    const [now, before] = [
+      Math.round((most * (7 + ((index * 5) % 4))) / 10),
+      Math.round((most * (5 + ((index * 3) % 5))) / 10),
+    ];
+    const isPast = week < '2025-10-05';
+    return {
+      week,
+      ...standing(isPast ? now : Math.max(0, now - 2 * (index - 26)), isPast ? now : 0),
+      before: standing(before, before),
+      left: isPast || most === 0 ? 0 : 2 * (index - 26),
+    };
+  });
+  const booked = weeks.reduce((all, one) => all + one.booked.count, 0);
+  return {
+    ...{
+      year: 2025,
+      firstYear: 2024,
+      latestYear: 2025,
+      opensOn: '2025-04-01',
+      closesOn: '2025-11-05',
+      today: '2025-10-06',
+    },
+    weeks,
+    soldDays: { count: most === 0 ? 0 : 88, base: booked * base },
+  };
+};
+
+const listed = answer('/api/admin/sources', {
+  sources: [
+    { code: 'van', names: { en: 'The van', fr: 'Le camion' }, archived: false },
+    { code: 'flyer', names: { en: 'A flyer', fr: 'Un dépliant' }, archived: true },
+  ] satisfies Source[],
+});
+
 const drawn = (visitor: Visitor) => expect(visitor.page.locator('[data-chart]').first()).toBeVisible();
 const told = (visitor: Visitor) => expect(visitor.page.locator('.figures-taxes ul')).toBeVisible();
 
@@ -120,7 +164,10 @@ const screen = (name: string, shows: string, figures: MockAnswer, more: Partial<
   name: `admin-figures${name}`,
   shows: `the administration: figures, ${shows}`,
   path: '/admin/figures',
-  answers: [answer('/api/admin/session', operator), figures, answer(taxesCall, taxes([12, 74, 109, 106]))],
+  answers: [
+    ...[answer('/api/admin/session', operator), figures, answer(taxesCall, taxes([12, 74, 109, 106]))],
+    ...[answer(seasonCall, season(9)), listed],
+  ],
   ...more,
 });
 
@@ -128,7 +175,7 @@ export const adminFigureScreens: readonly Screen[] = [
   screen('', 'drawn', answer(figuresCall, busy), {
     until: async (visitor) => {
       await drawn(visitor);
-      await expect(visitor.page.locator('[data-chart]')).toHaveCount(6);
+      await expect(visitor.page.locator('[data-chart]')).toHaveCount(7);
       await told(visitor);
     },
   }),
@@ -136,16 +183,27 @@ export const adminFigureScreens: readonly Screen[] = [
     until: async (visitor) => {
       await drawn(visitor);
       const buttons = visitor.page.locator('header button[aria-pressed="false"]');
-      await expect(buttons).toHaveCount(7);
-      for (let left = 7; left > 0; left--) await buttons.first().click();
+      await expect(buttons).toHaveCount(8);
+      for (let left = 8; left > 0; left--) await buttons.first().click();
       await expect(visitor.page.locator('[data-chart]')).toHaveCount(0);
     },
+  }),
+  screen('-season', 'the season by week', answer(figuresCall, quiet), {
+    until: (visitor) =>
+      visitor.page
+        .getByRole('region', {
+          name: visitor.words.prefix === '' ? 'The season by week' : 'La saison par semaine',
+          exact: true,
+        })
+        .scrollIntoViewIfNeeded(),
+    window: true,
   }),
   screen('-empty', 'nothing yet', answer(figuresCall, quiet), {
     answers: [
       answer('/api/admin/session', operator),
       answer(figuresCall, quiet),
       answer(taxesCall, taxes([0, 0, 0, 0])),
+      ...[answer(seasonCall, season(0)), listed],
     ],
     until: told,
   }),
@@ -159,7 +217,13 @@ export const adminFigureScreens: readonly Screen[] = [
     window: true,
   }),
   screen('-taxes-failed', 'the taxes unread', answer(figuresCall, quiet), {
-    answers: [answer('/api/admin/session', operator), answer(figuresCall, quiet), cut(taxesCall)],
+    answers: [
+      answer('/api/admin/session', operator),
+      answer(figuresCall, quiet),
+      cut(taxesCall),
+      cut(seasonCall),
+      listed,
+    ],
     until: (visitor) => expect(visitor.page.locator('.figures-taxes .admin-nothing')).toBeVisible(),
     faults: ['net::ERR_FAILED'],
   }),

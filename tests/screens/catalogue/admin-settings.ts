@@ -38,6 +38,12 @@ const settings: Settings = {
     }),
     weatherSilence: standing('ask'),
     waitingHoldHours: standing(4),
+    accountantMail: standing<Settings['values']['accountantMail']['value']>(null),
+    ledgerAccounts: standing({
+      ...{ cards: '1200', cash: '1010', bank: '1060', sales: '4000' },
+      ...{ refunds: '4050', gst: '2310', qst: '2340', unbooked: '2400' },
+    }),
+    ratingPage: standing(null),
   },
   promised: { refundCutoffHours: [{ hours: 24, count: 7 }], rescheduleNoticeHours: [{ hours: 48, count: 7 }] },
   blockedAreas: [

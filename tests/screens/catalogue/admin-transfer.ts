@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { exportNames } from '#contract/admin/transfer.ts';
+import { exportNames } from '#contract/admin/data/transfer.ts';
 import { faultOf } from '#server/modules/transfer/parts/lines.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, type MockAnswer, refusal } from '../answers.ts';
@@ -96,6 +96,15 @@ export const adminDataScreens: readonly Screen[] = [
       await checks(visitor);
       await visitor.page.locator('[aria-labelledby=import] h3 ~ button').click();
       await expect(visitor.page.locator('[aria-labelledby=import] form')).toHaveCount(0);
+    },
+  }),
+  screen('-given', 'the data of a person given out', {
+    answers: [signedIn, answer('/api/admin/personal-data/export', { records: { bookings: [{}] }, page: '<p>' })],
+    until: async ({ page }) => {
+      const pane = page.locator('section[aria-labelledby=personal-data]');
+      await pane.locator('input[type=email]').fill('camille@example.com');
+      await pane.locator('form button[type=submit]').click();
+      await expect(pane.locator('[role=status] button')).toBeVisible();
     },
   }),
   screen('-erased', 'the data of a person erased', {

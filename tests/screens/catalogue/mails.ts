@@ -35,9 +35,11 @@ export const mailScreens: readonly Screen[] = [
   mail('review-accepted', 'that accepts a storefront and leads to the appointments'),
   mail('review-declined', 'that declines a storefront'),
   mail('review-question', 'that asks something about a storefront'),
+  mail('written-quote', 'with a quote in writing'),
   mail('season-offer', 'that offers a refresh before the season'),
   mail('plan-visit', 'that proposes days for a planned visit'),
   mail('area-confirm', 'that asks whether an area is really asked for'),
   mail('area-opened', 'that tells that an area is served'),
+  mail('accountant-month', 'that brings the accountant a month'),
   mail('operator-alert', 'to the operator that tells what needs a person'),
 ];

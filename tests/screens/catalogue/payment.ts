@@ -85,6 +85,18 @@ export const paymentScreens: readonly Screen[] = [
     },
   }),
   payment('card', 'the card form open', { until: opensCard }),
+  payment('card-gone', 'the card form open, in place of a card that can no longer be used', {
+    answers: [
+      answer('/api/checkout/*/saved-card', {
+        ...{ keep: false, savedCard: null },
+        gone: { brand: 'visa', last4: '4242', expires: '0925' },
+      }),
+    ],
+    until: async (visitor) => {
+      await opensCard(visitor);
+      await sees(visitor, /4242/);
+    },
+  }),
   payment('card-late', 'the card form late, the address in another area', {
     answers: [never('/sandbox/moneris/chktv2/display/index.php')],
     faults: ['ERR_ABORTED'],

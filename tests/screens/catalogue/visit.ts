@@ -16,6 +16,7 @@ const correcting = `${details}/contact`;
 const consents = `${details}/consents`;
 const plan = `${details}/plan`;
 const photos = `${details}/photos`;
+const savedCard = `${details}/saved-card`;
 
 const free: VisitChanges = {
   canMove: true,
@@ -49,7 +50,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   path: `/confirmation?order=${orderNo}&key=a-key-of-the-letter`,
   ...state,
   // Where a screen is not about them, they have not come yet.
-  answers: [never(consents), never(plan), ...(state.answers ?? [whole, allowed])],
+  answers: [never(consents), never(plan), never(savedCard), ...(state.answers ?? [whole, allowed])],
 });
 
 const seesVisit = async (visitor: Visitor) => {
@@ -102,6 +103,13 @@ const proposal = {
 };
 
 export const visitScreens: readonly Screen[] = [
+  screen('saved-card', 'a card kept for the next visit', {
+    answers: [whole, allowed, answer(savedCard, { savedCard: { brand: 'visa', last4: '4242', expires: '1229' } })],
+    until: async (visitor) => {
+      await seesVisit(visitor);
+      await expect(visitor.page.locator('[aria-labelledby=saved-card] button')).toBeVisible();
+    },
+  }),
   screen('reading', 'what can be changed being read', {
     answers: [whole, never(changes)],
     until: async (visitor) => {

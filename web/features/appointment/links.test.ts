@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import type { PaymentLinkOffer } from '#contract/links/payment-links.ts';
 import { during, openPage, runHook } from '#tests/builders/browser/page.ts';
 import { fakeServer } from '#tests/builders/browser/server.ts';
 import { getDraft, resetDraft, updateDraft } from '#web/state/draft.ts';

@@ -6,10 +6,10 @@ const missing: Record<Missing, Bilingual> = {
   time: { en: 'Choose a time first.', fr: 'Choisissez d’abord une heure.' },
   service: { en: 'Choose a service first.', fr: 'Choisissez d’abord un service.' },
   number: { en: 'Enter your earlier order number.', fr: 'Entrez votre numéro de commande.' },
-  numberChecking: { en: 'The order number is being checked.', fr: 'Vérification du numéro en cours.' },
-  numberBad: { en: 'The order number is not one we know.', fr: 'Ce numéro ne nous est pas connu.' },
+  numberChecking: { en: 'The number is being checked.', fr: 'Vérification du numéro en cours.' },
+  numberBad: { en: 'We do not know this number.', fr: 'Ce numéro ne nous est pas connu.' },
   code: { en: 'Enter your invitation code.', fr: 'Entrez votre code d’invitation.' },
-  codeChecking: { en: 'The invitation code is being checked.', fr: 'Vérification du code en cours.' },
+  codeChecking: { en: 'The code is being checked.', fr: 'Vérification du code en cours.' },
   codeBad: { en: 'The invitation code is not valid.', fr: 'Le code d’invitation n’est pas valide.' },
 };
 
@@ -31,8 +31,8 @@ export const messages = {
   taxesIncluded: { en: 'taxes included', fr: 'taxes comprises' },
   wholeSummary: { en: 'Show the whole summary', fr: 'Afficher le sommaire complet' },
   summaryAfterCode: {
-    en: 'The booking summary appears here once your invitation code is valid.',
-    fr: 'Le sommaire de la réservation s’affiche ici dès que votre code d’invitation est valide.',
+    en: 'The summary appears here once your code is valid.',
+    fr: 'Le sommaire s’affiche ici dès que votre code est valide.',
   },
   priceFailed: { en: 'The total could not be worked out.', fr: 'Le total n’a pas pu être calculé.' },
   proceed: { en: 'Proceed to Payment', fr: 'Passer au paiement' },

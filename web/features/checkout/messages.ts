@@ -61,8 +61,8 @@ export const messages = {
   opened: { en: 'The card form is open.', fr: 'Le formulaire de carte est ouvert.' },
   proving: { en: 'Many people are booking right now', fr: 'Beaucoup de gens réservent en ce moment' },
   provingText: {
-    en: 'Your browser is solving a short computation that keeps automated bookings out. It takes a few seconds, and the card form opens by itself.',
-    fr: 'Votre navigateur résout un court calcul qui écarte les réservations automatisées. Cela prend quelques secondes, puis le formulaire de carte s’ouvre de lui-même.',
+    en: 'Your browser solves a short computation that keeps robots out. The card form opens in a few seconds.',
+    fr: 'Votre navigateur résout un court calcul qui écarte les robots. Le formulaire de carte s’ouvre dans quelques secondes.',
   },
   inDemand: { en: 'This day is in demand', fr: 'Cette journée est très demandée' },
   inDemandText: {
@@ -81,8 +81,8 @@ export const messages = {
     fr: 'Rien n’a été débité. Votre date vous est toujours réservée.',
   },
   closedInDemand: {
-    en: 'Nothing was charged. Your date is still free, but nobody holds it: it goes to whoever pays first.',
-    fr: 'Rien n’a été débité. Votre date est encore libre, mais elle n’est retenue pour personne\u00a0: elle revient à qui paie en premier.',
+    en: 'Nothing was charged. Your date is still free, but goes to whoever pays first.',
+    fr: 'Rien n’a été débité. Votre date est encore libre, mais elle revient à qui paie en premier.',
   },
   reopen: { en: 'Open the card form', fr: 'Ouvrir le formulaire de carte' },
   failed: { en: 'The card form could not be opened', fr: 'Le formulaire de carte n’a pas pu s’ouvrir' },
@@ -115,8 +115,8 @@ export const messages = {
 
   cookies: { en: 'Your browser does not accept cookies', fr: 'Votre navigateur n’accepte pas les témoins (cookies)' },
   cookiesText: {
-    en: 'Without one we cannot hold a date for you or take a payment. Nothing is held and nothing was charged. Please allow cookies for this site, then try again; or book by telephone.',
-    fr: 'Sans eux, nous ne pouvons ni retenir une date pour vous ni recevoir un paiement. Aucune date n’est retenue et rien n’a été débité. Veuillez autoriser les témoins de ce site, puis réessayez ; ou réservez par téléphone.',
+    en: 'Without one we cannot hold a date or take a payment. Nothing was charged. Please allow cookies here and try again, or book by telephone.',
+    fr: 'Sans eux, nous ne pouvons ni retenir une date ni recevoir un paiement. Rien n’a été débité. Veuillez les autoriser ici et réessayer, ou réservez par téléphone.',
   },
   dayTaken: {
     en: 'Somebody has just paid for this day. Please choose another one; nothing was charged to you.',

@@ -1,6 +1,6 @@
 import type * as access from '#contract/admin/access.ts';
 import type * as crew from '#contract/admin/crew.ts';
-import type * as photos from '#contract/admin/photos.ts';
+import type * as photos from '#contract/admin/files/photos.ts';
 import { at } from '#web/client/calls.ts';
 
 // Addresses alone: the schemas of the contract stay on the server.

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
-import { lazy } from '#web/features/admin/shell/section/late-screen.ts';
-import type { Section, SectionProps } from '#web/features/admin/shell/section/section.ts';
+import { lazy, type Section, type SectionProps } from '#web/features/admin/shell/section/section.ts';
 
 /** The sections of the administration in the order of the rail; each loads its code when it is opened. */
 export const sections: readonly Section[] = [
@@ -68,6 +67,13 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/reviews/reviews-page.tsx')).ReviewsPage })),
   },
   {
+    id: 'quotes',
+    group: 'visits',
+    within: 'reviews',
+    path: '/admin/quotes',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/quotes/quotes.tsx')).Quotes })),
+  },
+  {
     id: 'waiting-list',
     group: 'visits',
     path: '/admin/waiting-list',
@@ -92,6 +98,13 @@ export const sections: readonly Section[] = [
     group: 'money',
     path: '/admin/figures',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/figures/reports.tsx')).Reports })),
+    action: 'reports',
+  },
+  {
+    id: 'month',
+    group: 'money',
+    path: '/admin/month',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/month/month.tsx')).Month })),
     action: 'reports',
   },
   {
@@ -169,6 +182,13 @@ export const sections: readonly Section[] = [
     path: '/admin/mails',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/texts/texts.tsx')).Mails })),
     action: 'texts',
+  },
+  {
+    id: 'webhooks',
+    group: 'business',
+    path: '/admin/webhooks',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/webhooks/webhooks.tsx')).Webhooks })),
+    action: 'webhooks',
   },
   {
     id: 'data',

@@ -6,36 +6,47 @@ import { cents } from '#domain/money.ts';
 import { nextLookUp } from '#domain/outbox/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { paidChargesOf } from '#server/modules/payments/queries/charges.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { postponeDue, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
 import { accountingTopics, findDone, findPause, lockDueSync, markSynced } from '../queries/sync.ts';
-import { referenceOf, toAccountingSale } from '../sale.ts';
+import { referenceOf, toAccountingCharge, toAccountingSale } from '../sale.ts';
 
 /** Longer than all calls for one row may take; after it, an abandoned row is claimed again. */
 export const callTakesMs = 5 * 60_000;
 
-/** `back`: the money of a cancelled booking, or the part, that went back; `waits`: it is pending, and may still be withdrawn. */
-export type Sync = { row: OutboxRow; sale: Sale; done: Done; back: Part | null; waits: boolean };
+/** `charge`: the order number of a charge, if it is about one. `back`: the money of a cancelled booking, or the part, that went back; `waits`: it is pending, and may still be withdrawn. */
+export type Sync = {
+  row: OutboxRow;
+  sale: Sale;
+  charge: string | null;
+  done: Done;
+  back: Part | null;
+  waits: boolean;
+};
 
 /** Claims the next row for the accounts, and records that its booking is about to be written there. */
 export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Claim<Sync>> {
   const now = clock.now();
   const row = await lockDueSync(tx, now);
   if (!row) return 'idle';
-  const [pausedUntil, booking, done, refunds] = await Promise.all([
+  const [pausedUntil, booking, done, refunds, charges] = await Promise.all([
     findPause(tx, now),
     findBookingById(tx, row.subject),
     findDone(tx, row.subject),
     refundsOf(tx, row.subject),
+    paidChargesOf(tx, row.subject),
   ]);
   if (pausedUntil) {
     await postponeDue(tx, { topics: accountingTopics, now, until: pausedUntil });
     return 'idle';
   }
   if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
-  const refund = refunds.find((one) => isAbout(row, one));
+  const isOfSale = ({ ticket }: Refund) => !charges.some((charge) => charge.ticket === ticket);
+  const refund = refunds.find((one) => isAbout(row, one, isOfSale));
+  const charge = charges.find(({ id, ticket }) => id === row.dedupeKey || ticket === refund?.ticket) ?? null;
   const from = ['queued', 'calling'] as const;
   const waits = refund !== undefined && refund.state !== 'done';
   if (waits && done.cancelled !== undefined) {
@@ -51,12 +62,13 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
     booking.syncStatus === 'pending' ? null : markSynced(tx, booking.id, 'pending', {}),
   ]);
   const back = refund && !waits ? refundedPart(refund) : null;
-  return { run: { row: { ...row, ...call }, sale, done, back, waits } };
+  const sold = charge ? toAccountingCharge(sale, charge) : sale;
+  return { run: { row: { ...row, ...call }, sale: sold, charge: charge?.orderNo ?? null, done, back, waits } };
 }
 
-const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boolean =>
-  (topic === 'accounting.cancellation' && reason === 'cancellation') ||
-  (topic === 'accounting.refund' && String(id) === dedupeKey);
+const isAbout = ({ topic, dedupeKey }: OutboxRow, refund: Refund, isOfSale: (refund: Refund) => boolean): boolean =>
+  (topic === 'accounting.cancellation' && refund.reason === 'cancellation' && isOfSale(refund)) ||
+  (topic === 'accounting.refund' && String(refund.id) === dedupeKey);
 
 function refundedPart({ base, gst, qst, ...refund }: Refund): Part {
   const { amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;

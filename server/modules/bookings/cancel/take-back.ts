@@ -4,7 +4,7 @@ import { checkAppointment } from '#domain/calendar/availability.ts';
 import { crewsOn } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { minuteMs } from '#domain/durations.ts';
-import { cents, toDecimal } from '#domain/money.ts';
+import { cents, sum, toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -15,9 +15,10 @@ import { calendarView, inDemandAt } from '#server/modules/calendar/open-days.ts'
 import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
-import { withdrawRefund } from '#server/modules/refunds/queries.ts';
+import { type Refund, withdrawRefunds } from '#server/modules/refunds/queries.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { hasLeft } from '#server/outbox/queries.ts';
+import { tellWebhooks, withdrawEvent } from '#server/outbox/webhooks.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
 import { findBookingById, takeFreeRefresh } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
@@ -70,8 +71,8 @@ async function restore(
   if (shut) return refuse(appointmentCodes[shut]);
   const claim = { date, owner: { bookingId: id }, crews: crewsOn(date, rules), overUnpaidSince, now };
   if (!(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
-  const refund = await withdrawRefund(tx, id);
-  if (refund === 'sent') return refuse('REFUND_SENT');
+  const refunds = await withdrawRefunds(tx, id);
+  if (refunds === 'sent') return refuse('REFUND_SENT');
   // The free refresh was returned with it, and may have been used since.
   if (isOwnWish && booking.refreshOf !== null && isCourtesy(booking) && booking.refundStatus !== 'not-eligible')
     if (!(await takeFreeRefresh(tx, booking.refreshOf))) return refuse('REFRESH_GONE');
@@ -84,7 +85,7 @@ async function restore(
     ...(inAccounts && { syncStatus: 'pending' as const }),
   });
   await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now: null });
-  await noteTakenBack(tx, booking, { refund, now });
+  await noteTakenBack(tx, booking, { refunds, now });
   const told = await tellAgain(tx, booking, { sequence, now });
   await scheduleReminder(tx, { ...booking, bookingId: id, date, time, sequence }, now);
   if (inAccounts) {
@@ -92,11 +93,13 @@ async function restore(
     const again = { topic: 'accounting.booking', subject: id, dedupeKey: visitDedupeKey(sequence) } as const;
     await enqueue(tx, [{ ...again, dueAt: new Date(now.getTime() + settlesWithinMs) }], now);
   }
+  if (!(await withdrawEvent(tx, id, 'booking.cancelled')))
+    await tellWebhooks(tx, { event: 'booking.booked', bookingId: id, dedupeKey: sequence, now });
   await audit(tx, deps, {
     by: by.id,
     action: 'booking.restored',
     subject: id,
-    before: { status: 'cancelled', refund: toDecimal(refund?.amount ?? cents(0)) },
+    before: { status: 'cancelled', refund: toDecimal(sum(...refunds.map(({ amount }) => amount))) },
     after: { status: 'active', date, time, told },
   });
   return changed;
@@ -111,19 +114,23 @@ async function refreshProblem(tx: Db, booking: Booking) {
   return orderProblem(await dayLimitsOf(tx, booking), booking.appointmentDate);
 }
 
-/** Records in the ledger that the refund request is withdrawn, and that kept money is an ordinary payment again. */
+/** Records in the ledger that the refund requests are withdrawn, and that kept money is an ordinary payment again. */
 async function noteTakenBack(
   tx: Db,
-  { id: bookingId, orderNo, paymentTicket: ticket }: Booking,
-  { refund, now }: { refund: Awaited<ReturnType<typeof withdrawRefund>>; now: Date },
+  { id: bookingId, orderNo, paymentTicket }: Booking,
+  { refunds, now }: { refunds: readonly Refund[]; now: Date },
 ): Promise<void> {
-  if (ticket === null || refund === 'sent') return;
-  await appendPaymentEvent(tx, {
-    ...{ orderNo, ticket, bookingId, createdAt: now, processedAt: now },
-    ...{ eventType: 'refund.taken-back', status: 'processed', amount: refund?.amount ?? cents(0) },
-    failureReason: refund ? 'cancellation' : null,
-  });
-  await dequeue(tx, `refund-by-hand:${orderNo}`, ['operator.alert']);
+  const isOfSale = ({ ticket }: Pick<Refund, 'ticket'>) => ticket === paymentTicket;
+  const kept = { orderNo, ticket: paymentTicket, amount: cents(0), failureReason: null };
+  const asked = refunds.map((refund) => ({ ...refund, failureReason: 'cancellation' }));
+  for (const taken of paymentTicket === null || asked.some(isOfSale) ? asked : [...asked, kept]) {
+    const { ticket, amount, failureReason } = taken;
+    await appendPaymentEvent(tx, {
+      ...{ orderNo: taken.orderNo, ticket, bookingId, createdAt: now, processedAt: now },
+      ...{ eventType: 'refund.taken-back', status: 'processed', amount, failureReason },
+    });
+    await dequeue(tx, `refund-by-hand:${taken.orderNo}`, ['operator.alert']);
+  }
 }
 
 /** Tells a client who was notified of the cancellation, once, that the visit is on; returns whether it did. */

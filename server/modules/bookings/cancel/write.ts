@@ -8,7 +8,9 @@ import type { PricesAt } from '#server/modules/pricing/current.ts';
 import { accountOfBooking } from '#server/modules/refunds/account.ts';
 import { requestOfBooking } from '#server/modules/refunds/request-of-booking.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { tellWebhooks } from '#server/outbox/webhooks.ts';
 import { type ChangedBooking, raiseVersion } from '../change.ts';
+import { closeCharge } from '../charges/decide.ts';
 import { returnFreeRefresh } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
 import { closeProposals } from '../queries/proposals.ts';
@@ -68,12 +70,15 @@ export async function writeCancellation(tx: Db, booking: Booking, how: Cancellat
   if (refund !== 'none' && isOwnWish && booking.refreshOf !== null && isCourtesy(booking))
     await returnFreeRefresh(tx, booking.refreshOf);
   await closeProposals(tx, id);
+  await closeCharge(tx, booking, now);
   await dequeue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
   const { email: recipient, language } = booking;
   const work = { subject: id, dedupeKey: visitDedupeKey(booking.calendarSequence), dueAt };
   if (notify) await enqueue(tx, [{ ...work, topic: 'mail.cancellation', recipient, language }], now);
   // Imported bookings stay out of the accounting service.
   if (!booking.importedAt) await enqueue(tx, [{ ...work, topic: 'accounting.cancellation' }], now);
+  const told = { event: 'booking.cancelled', bookingId: id, dedupeKey: booking.calendarSequence, now, dueAt } as const;
+  await tellWebhooks(tx, { ...told, more: { refundDue: due } });
   const refreshes = [];
   for (const refresh of dependent.toCome) {
     const reason = isCourtesy(refresh) ? 'platinum' : 'earlier';

@@ -9,6 +9,7 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
 import { writeVisitCrew } from '#server/modules/calendar/queries/visit-crews.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { tellWebhooks } from '#server/outbox/webhooks.ts';
 import { type ChangedBooking, raiseVersion } from '../change.ts';
 import { visitBegins } from '../deadlines.ts';
 import { extendLinks } from '../queries/links.ts';
@@ -101,6 +102,15 @@ export async function writeMove(tx: Db, move: Move): Promise<(ChangedBooking & V
     ],
     now,
   );
+  const former = { fromDate, fromTime };
+  await tellWebhooks(tx, {
+    event: 'booking.moved',
+    bookingId,
+    dedupeKey: sequence,
+    more: former,
+    now,
+    dueAt: messagesAt,
+  });
   return { ...changed, ...promise };
 }
 

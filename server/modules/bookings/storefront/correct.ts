@@ -1,4 +1,5 @@
 import { may } from '#domain/access/permissions.ts';
+import { dueOfCharge } from '#domain/booking/charge.ts';
 import {
   type CorrectedStorefront,
   type DifferenceSettlement,
@@ -8,16 +9,19 @@ import {
 import { coverageOf, isTestLayout } from '#domain/funnel/layout.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import type { PriceTable } from '#domain/pricing/price.ts';
+import { minusQuote } from '#domain/pricing/quote.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { openChargeOf } from '#server/modules/payments/queries/charges.ts';
 import { currentPrices } from '#server/modules/pricing/current.ts';
 import { requestPartialRefund } from '#server/modules/refunds/partial.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { alertAboutRefreshes } from '../alert-refreshes.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
+import { type Asking, askForCharge } from '../charges/ask.ts';
 import { insertStorefrontCorrection } from '../queries/storefronts.ts';
 import { chargedStorefront, listPrice, type Priced, priceWith } from './price.ts';
 
@@ -28,16 +32,18 @@ type Wish = {
   /** As the operator saw it, taxes included; negative if the price is lower. */
   difference: Cents;
   settlement: DifferenceSettlement;
+  /** How a difference that is charged is paid. */
+  charge?: Asking | undefined;
   reason: string | null;
   notify: boolean;
   by: Actor;
 };
-type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout'>;
+type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout' | 'appSecret' | 'taxRatesAt'>;
 
 /**
  * An operator corrects a storefront's size or layout before the visit is done. If it costs less, the difference is returned by
- * a partial refund, in the same transaction; an owner may skip the refund, and make it later with the same correction.
- * Without a difference, only the storefront changes.
+ * a partial refund, if it costs more it is charged, in the same transaction; an owner may leave the money as it is, and settle it
+ * later with the same correction. Without a difference, only the storefront changes.
  */
 export async function correctStorefront(deps: Needs, wish: Wish): Promise<ChangedBooking | Refusal> {
   const prices = await currentPrices(deps);
@@ -45,14 +51,17 @@ export async function correctStorefront(deps: Needs, wish: Wish): Promise<Change
     const { storefront, difference, by } = wish;
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
-    if (sameStorefront(booking, storefront) && wish.settlement !== 'refund') return { version: booking.version };
+    const moves = wish.settlement === 'refund' || wish.settlement === 'charge';
+    if (sameStorefront(booking, storefront) && !moves) return { version: booking.version };
+    if (await openChargeOf(tx, booking.id)) return refuse('CHARGE_OPEN');
     if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
     const priced = await priceWith(tx, prices, booking, storefront);
     if (priced.difference !== difference)
       return refuse('PRICE_DIFFERS', { quote: { ...priced.price, taxRates: booking.taxRates } });
-    const problem = settlementProblem(difference, { ...wish, mayRefund: may(by, 'refund') });
+    const mayCharge = wish.charge?.way === 'link' || may(by, 'booking.paid-elsewhere');
+    const problem = settlementProblem(difference, { ...wish, mayRefund: may(by, 'refund'), mayCharge });
     if (problem === 'owner-needed') return refuse('OWNER_NEEDED');
-    if (problem) return refuse('INVALID_INPUT');
+    if (problem || (wish.settlement === 'charge') !== (wish.charge !== undefined)) return refuse('INVALID_INPUT');
     return write(deps, tx, { booking, wish, priced, prices });
   });
 }
@@ -118,5 +127,9 @@ async function write(
       ...{ settlement, reason, told: notify },
     },
   });
-  return changed;
+  if (!wish.charge) return changed;
+  const taxRates = deps.taxRatesAt(now);
+  const quote = dueOfCharge({ ...minusQuote(priced.price, priced.before), taxRates: booking.taxRates }, taxRates);
+  const asked = { ...wish.charge, quote, correctionId: correction, reason: null, by };
+  return askForCharge(deps, tx, { ...asked, booking: { ...booking, ...changed, ...storefront } });
 }

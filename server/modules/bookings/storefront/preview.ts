@@ -7,18 +7,20 @@ import { currentPrices } from '#server/modules/pricing/current.ts';
 import { findBookingByOrder } from '../queries/bookings.ts';
 import { type Priced, priceWith } from './price.ts';
 
+type Previewed = Omit<Priced, 'before'> & { version: number };
 type Asked = { orderNo: string; storefront: CorrectedStorefront };
 
 /** What a correction of a booking's storefront would cost or refund; read-only. */
 export async function previewStorefront(
   deps: Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout'>,
   { orderNo, storefront }: Asked,
-): Promise<(Priced & { version: number }) | Refusal> {
+): Promise<Previewed | Refusal> {
   const prices = await currentPrices(deps);
-  return atOneMoment<(Priced & { version: number }) | Refusal>(deps.db, async (tx) => {
+  return atOneMoment<Previewed | Refusal>(deps.db, async (tx) => {
     const booking = await findBookingByOrder(tx, orderNo);
     if (!booking) return refuse('ORDER_NOT_FOUND');
     if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
-    return { ...(await priceWith(tx, prices, booking, storefront)), version: booking.version };
+    const { before: _, ...priced } = await priceWith(tx, prices, booking, storefront);
+    return { ...priced, version: booking.version };
   });
 }

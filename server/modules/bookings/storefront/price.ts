@@ -1,5 +1,5 @@
 import { courtesyFor } from '#domain/booking/refresh.ts';
-import { correctedPrice, priceSince, type Storefront } from '#domain/booking/storefront.ts';
+import { correctedPrice, isCharged, priceSince, type Storefront } from '#domain/booking/storefront.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { basePrice, type PriceTable } from '#domain/pricing/price.ts';
@@ -13,7 +13,8 @@ import { findBookingById } from '../queries/bookings.ts';
 
 export type Priced = {
   price: Quote;
-  /** What the customer has been charged for the visit so far. */
+  /** The price that the customer has been charged for the visit so far, and its total. */
+  before: Quote;
   charged: Cents;
   /** Negative if the price is lower. */
   difference: Cents;
@@ -31,10 +32,11 @@ export async function priceWith(
   const corrections = await storefrontCorrectionsOf(db, booking.id);
   const from = soldStorefront(booking, corrections);
   const sold = quoteOf(booking);
-  const { total: charged } = priceSince(sold, corrections);
+  const before = priceSince(sold, corrections);
+  const { total: charged } = before;
   // An imported booking was priced and paid elsewhere.
   if (booking.importedAt !== null || from.selectedLayout === null)
-    return { price: sold, charged, difference: cents(0), atListPrice: true };
+    return { price: sold, before, charged, difference: cents(0), atListPrice: true };
   const coated = isCourtesy(booking) ? await findBookingById(db, booking.refreshOf ?? '') : null;
   // A VIP's free refresh costs what exceeds the coated storefront.
   const listedFor = (storefront: Storefront & { selectedLayout: Layout }) => {
@@ -50,7 +52,7 @@ export async function priceWith(
   };
   const price = correctedPrice({ sold, listed, rates: booking.taxRates, courtesy: coated !== null });
   const atListPrice = sold.total === 0 || sold.base === listed.sold;
-  return { price, charged, difference: cents(price.total - charged), atListPrice };
+  return { price, before, charged, difference: cents(price.total - charged), atListPrice };
 }
 
 /** The list price of the service of a booking for a storefront. */
@@ -65,10 +67,10 @@ function soldStorefront(booking: Booking, [first]: readonly StorefrontCorrection
   return { storefrontSize: first.fromSize, selectedLayout: first.fromLayout };
 }
 
-/** The storefront the customer is charged for: that of the last refunded correction, or the one sold. */
+/** The storefront the customer is charged for: that of the last correction that was refunded or paid, or the one sold. */
 export async function chargedStorefront(db: Db, booking: Booking): Promise<Storefront> {
   const corrections = await storefrontCorrectionsOf(db, booking.id);
-  const last = corrections.findLast(({ settlement }) => settlement === 'refund');
+  const last = corrections.findLast(isCharged);
   if (!last) return soldStorefront(booking, corrections);
   return { storefrontSize: last.toSize, selectedLayout: last.toLayout };
 }

@@ -60,7 +60,7 @@ export async function preloadByLink(deps: Deps, visitor: Visitor, asked: Asked):
     ? await repeated(deps, visitor, earlier, choice, quote)
     : await openCheckout(deps, visitor, link, { ...asked, quote });
   if (isRefusal(context) || 'checkoutId' in context) return context;
-  const opened = await openTicket(deps, context);
+  const opened = await openTicket(deps, context, link.customer?.email ?? null);
   if (isRefusal(opened)) return opened;
   await keepTickets(deps, link.id);
   deps.funnelSteps.count('payment', visitor.language);

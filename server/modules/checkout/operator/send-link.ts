@@ -1,30 +1,22 @@
-import { holdMinutes } from '#business/policies.ts';
-import { schedule } from '#business/schedule.ts';
-import { limitedService } from '#business/services.ts';
-import { type LinkHours, linkEnd, reminderOf } from '#domain/booking/payment-link.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
-import { minuteMs } from '#domain/durations.ts';
+import type { LinkHours } from '#domain/booking/payment-link.ts';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { textNumber } from '#domain/typed/phone.ts';
-import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { countFreeNumbers, countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
 import { inDemandAt } from '#server/modules/calendar/open-days.ts';
-import { countLimitedHolds } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { answerByPrice } from '#server/modules/reviews/answer-by-price.ts';
 import type { Operator } from '#server/operator.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { findOperatorBooking, insertOperatorBooking, setHold } from '../queries/operator-bookings.ts';
+import { findOperatorBooking } from '../queries/operator-bookings.ts';
 import { freeOverdueDay } from '../recover.ts';
 import { type Agreed, agree } from './agree.ts';
 import type { OperatorWish } from './book.ts';
-import { holdForOperator } from './hold.ts';
 import { linkMessage } from './link-message.ts';
+import { isDayTaken, placeLink } from './place-link.ts';
 import { rowOf } from './row.ts';
 
 export type LinkWish = Omit<OperatorWish, 'way' | 'reference'> & {
@@ -55,8 +47,7 @@ export async function sendPaymentLink(
     transact(deps.db, (tx) => writeLink(deps, tx, { ...wish, ...agreed, rules, overUnpaidSince, by: operator.id }));
   let sent = await write();
   const date = agreed.choice.appointmentDate;
-  const isTaken = isRefusal(sent) && sent.refused === 'DATE_TAKEN';
-  if (isTaken && (await freeOverdueDay(deps, { date, visitorHash: '' }))) sent = await write();
+  if (isDayTaken(sent) && (await freeOverdueDay(deps, { date, visitorHash: '' }))) sent = await write();
   deps.calendar.claims.forget();
   return sent === 'asked-before' ? ((await findSent(deps, wish.id)) ?? refuse('WORK_UNDER_WAY')) : sent;
 }
@@ -69,42 +60,14 @@ async function findSent({ db }: Pick<Deps, 'db'>, id: string): Promise<SentLink 
 type Now = LinkWish & Agreed & { rules: CalendarRules; overUnpaidSince: Date | null; by: string };
 
 async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refusal | 'asked-before'> {
-  const { id, choice, customer, channel, hours, rules, overUnpaidSince, quote, listed, own, language, by } = link;
+  const { id, choice, customer, channel, quote, listed, own, language, by } = link;
   const now = deps.clock.now();
-  const begins = appointmentInstant(choice.appointmentDate, choice.appointmentTime, schedule.timeZone);
-  const expiresAt = linkEnd({ now, hours, begins, payMs: holdMinutes * minuteMs });
-  const tokenHash = sha256(linkToken(deps.appSecret, id));
-  const row = { ...rowOf(link), customer, channel, tokenHash, expiresAt, createdAt: now };
-  if (!(await insertOperatorBooking(tx, row))) return 'asked-before';
-  const noPlace = await whyNoPlace(tx, link, now);
-  if (noPlace) return noPlace;
-  const holdId = await holdForOperator(tx, { choice, rules, now, expiresAt, overUnpaidSince });
-  if (holdId === null) return refuse('DATE_TAKEN');
-  await setHold(tx, { id, holdId });
+  const expiresAt = await placeLink(deps, tx, { ...link, made: rowOf(link) });
+  if (!(expiresAt instanceof Date)) return expiresAt;
   if (choice.reviewId !== undefined) await answerByPrice(tx, deps, { reviewId: choice.reviewId, by });
-  const message = linkMessage({ id, channel, customer, language, expiresAt });
-  const reminder = reminderOf(now, expiresAt);
-  const messages = [
-    { ...message, dueAt: now },
-    ...(reminder ? [{ ...message, dedupeKey: 'reminder', dueAt: reminder }] : []),
-  ];
-  await enqueue(tx, messages, now);
+  await enqueue(tx, [{ ...linkMessage({ id, channel, customer, language, expiresAt }), dueAt: now }], now);
   const price = { total: toDecimal(quote.total), listed: toDecimal(listed.total), reason: own?.reason ?? null };
   const after = { date: choice.appointmentDate, ...price, until: expiresAt.toISOString() };
   await audit(tx, deps, { by, action: 'payment-link.made', subject: id, after });
   return { id, expiresAt: expiresAt.toISOString() };
-}
-
-/** A link is only sent for a visit that can be booked now; a place among the VIPs is held with its day. */
-async function whyNoPlace(
-  tx: Db,
-  { choice, earlier, rules, overUnpaidSince }: Now,
-  now: Date,
-): Promise<Refusal | null> {
-  if (choice.coatingType === limitedService?.key) {
-    const others = { visitorHash: '', inDemand: overUnpaidSince !== null, now };
-    const left = (await countFreeVips(tx)) - (await countLimitedHolds(tx, others));
-    return left > 0 && rules.platinumOffered ? null : refuse('SOLD_OUT');
-  }
-  return earlier !== null || (await countFreeNumbers(tx, 1)) > 0 ? null : refuse('NO_CLIENT_NUMBERS');
 }

@@ -1,16 +1,18 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { PaymentEventType } from '#domain/ledger/money-of-order.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
-import { bookingContexts } from '#server/database/schema/checkout.ts';
+import { bookingContexts, type CardOfCheckout } from '#server/database/schema/checkout.ts';
 import { paymentEvents } from '#server/database/schema/payments.ts';
 import { extension, holdOf, liveHolds } from '#server/modules/calendar/queries/holds.ts';
 
 export type CheckoutContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = Omit<typeof bookingContexts.$inferInsert, 'holdId' | 'operatorBookingId'>;
+
+type TicketsOf = { visitorHash: string } | { operatorBookingId: string } | { chargeId: string };
 
 /** An operator's booking and its hold; or only a hold of the waiting list. */
 type OfOperator = { operatorBookingId?: string; holdId: number };
@@ -26,7 +28,7 @@ export async function insertContext(
 ): Promise<CheckoutContext | null> {
   const { operatorBookingId = null, holdId = null } = ofOperator ?? {};
   const [row] = await insertOpen(tx, {
-    ...newContext.values({ inDemand: false, ...context, operatorBookingId }),
+    ...newContext.values({ inDemand: false, chargeId: null, ...context, operatorBookingId }),
     heldAs: holdId,
   });
   return row ?? null;
@@ -88,10 +90,15 @@ const lockBoth = prepared('lock_checkout', (db) =>
  */
 export async function saveTicket(
   db: Db,
-  { orderNo, ticket, createdAt }: { orderNo: string; ticket: string; createdAt: Date },
+  {
+    orderNo,
+    ticket,
+    savedCard,
+    createdAt,
+  }: { orderNo: string; ticket: string; savedCard: CardOfCheckout; createdAt: Date },
 ): Promise<boolean> {
   const opened: PaymentEventType = 'ticket.opened';
-  const saved = await updateTicket(db, { orderNo, ticket, opened, createdAt });
+  const saved = await updateTicket(db, { orderNo, ticket, savedCard: JSON.stringify(savedCard), opened, createdAt });
   return saved.rowCount === 1;
 }
 
@@ -99,7 +106,8 @@ const updateTicket = preparedSql('save_ticket', () => {
   const ticket = sql`${arg('ticket')}::text`;
   return sql`
     with saved as (
-      update booking_contexts set ticket = ${ticket}
+      update booking_contexts set ticket = ${ticket},
+        saved_card = coalesce(saved_card, '{}') || ${arg('savedCard')}::jsonb
       where order_no = ${arg('orderNo')} and ticket is null and state = 'open' returning order_no, total)
     insert into payment_events (order_no, ticket, event_type, amount, created_at)
     select order_no, ${ticket}, ${arg('opened')}::text, total, ${arg('createdAt')}::timestamptz from saved`;
@@ -133,6 +141,15 @@ const updateCustomer = preparedSql(
     update booking_contexts set customer = ${arg('customer')} from payer
     where booking_contexts.order_no = payer.order_no`,
 );
+
+/** What the payer says last, before it is booked, counts. */
+export async function setKeepCard(db: Db, { orderNo, keep }: { orderNo: string; keep: boolean }): Promise<void> {
+  const { savedCard } = bookingContexts;
+  await db
+    .update(bookingContexts)
+    .set({ savedCard: sql`coalesce(${savedCard}, '{}') || ${JSON.stringify({ keep })}::jsonb` })
+    .where(and(eq(bookingContexts.orderNo, orderNo), eq(bookingContexts.state, 'open')));
+}
 
 export async function endContext(
   tx: Db,
@@ -179,29 +196,21 @@ export async function openTickets(db: Db): Promise<CheckoutContext[]> {
 
 /** Those of a visitor. */
 export const openTicketsOfVisitor = (db: Db, visitorHash: string): Promise<CheckoutContext[]> =>
-  db
-    .select()
-    .from(bookingContexts)
-    .where(
-      and(
-        eq(bookingContexts.visitorHash, visitorHash),
-        eq(bookingContexts.state, 'open'),
-        isNotNull(bookingContexts.ticket),
-      ),
-    );
+  openTicketsWhere(db, eq(bookingContexts.visitorHash, visitorHash));
 
 /** The tickets of a payment link that may still be paid. */
 export const openTicketsOfLink = (db: Db, operatorBookingId: string): Promise<CheckoutContext[]> =>
+  openTicketsWhere(db, eq(bookingContexts.operatorBookingId, operatorBookingId));
+
+/** Those of a charge. */
+export const openTicketsOfCharge = (db: Db, chargeId: string): Promise<CheckoutContext[]> =>
+  openTicketsWhere(db, eq(bookingContexts.chargeId, chargeId));
+
+const openTicketsWhere = (db: Db, whose: SQL): Promise<CheckoutContext[]> =>
   db
     .select()
     .from(bookingContexts)
-    .where(
-      and(
-        eq(bookingContexts.operatorBookingId, operatorBookingId),
-        eq(bookingContexts.state, 'open'),
-        isNotNull(bookingContexts.ticket),
-      ),
-    );
+    .where(and(whose, eq(bookingContexts.state, 'open'), isNotNull(bookingContexts.ticket)));
 
 /**
  * Open checkouts with an expired hold, on a day or of a visitor: they keep the day until the gateway was asked about their
@@ -383,12 +392,16 @@ const countAll = preparedSql<Counts & { closed: string | null }>('count_checkout
  */
 export async function closeOlderTickets(
   tx: Db,
-  { of, keep, now }: { of: { visitorHash: string } | { operatorBookingId: string }; keep: number; now: Date },
+  { of, keep, now }: { of: TicketsOf; keep: number; now: Date },
 ): Promise<void> {
   const closed: PaymentEventType = 'checkout.abandoned';
   const at = sql`${now.toISOString()}::timestamptz`;
   const whose =
-    'visitorHash' in of ? sql`visitor_hash = ${of.visitorHash}` : sql`operator_booking_id = ${of.operatorBookingId}`;
+    'visitorHash' in of
+      ? sql`visitor_hash = ${of.visitorHash}`
+      : 'chargeId' in of
+        ? sql`charge_id = ${of.chargeId}`
+        : sql`operator_booking_id = ${of.operatorBookingId}`;
   const named = 'visitorHash' in of ? sql`` : sql`customer is null, `;
   await tx.execute(sql`
     with older as (

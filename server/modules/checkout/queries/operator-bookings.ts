@@ -65,6 +65,14 @@ export async function findLink(db: Db, tokenHash: string) {
   return row ?? null;
 }
 
+/** The links of a quote's storefronts that were not withdrawn, and the orders that they became. */
+export const linksOfQuote = (db: Db, quoteId: string) =>
+  db
+    .select({ link: operatorBookings, orderNo: bookings.orderNo })
+    .from(operatorBookings)
+    .leftJoin(bookings, eq(bookings.id, operatorBookings.bookingId))
+    .where(and(eq(operatorBookings.quoteId, quoteId), isNull(operatorBookings.cancelledAt)));
+
 /** The payment link that a hold belongs to. */
 export async function findLinkOfHold(db: Db, holdId: number): Promise<{ id: string } | null> {
   const { id, holdId: ofLink } = operatorBookings;

@@ -5,6 +5,7 @@ import { languages } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Terms } from '#domain/settings/terms.ts';
 import { hoursInTerms } from '#domain/settings/terms-hours.ts';
+import type { StopCause } from '#domain/webhooks/events.ts';
 import { check } from '../run-doctor.ts';
 
 /** When a job last finished, how long ago that may be, and why it has failed since. */
@@ -35,6 +36,18 @@ export const waitingCheck = (waiting: () => Promise<Waiting>, now: () => Date) =
       return count > 0 && since ? [say('fail', codes[kind], { count, age: now().getTime() - since.getTime() })] : [];
     });
     return late.length > 0 ? late : say('ok', 'nothing-waits');
+  });
+
+type Stopped = { host: string; cause: StopCause; at: Date };
+
+/** Other programs that hear nothing of bookings, though an owner did not stop them. */
+export const webhooksCheck = (read: () => Promise<{ count: number; stopped: readonly Stopped[] }>) =>
+  check('webhooks', async (say) => {
+    const { count, stopped } = await read();
+    const found = stopped.map(({ host, cause, at }) =>
+      say('warn', cause === 'gone' ? 'webhook-gone' : 'webhook-silent', { host, at: at.toISOString().slice(0, 10) }),
+    );
+    return found.length > 0 ? found : say('ok', 'webhooks-right', { count });
   });
 
 /** Which season is on sale, and whether the operator's end date of a former one is still set. */

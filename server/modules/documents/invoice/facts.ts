@@ -5,14 +5,23 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { CreditNoteFacts, InvoiceFacts, Paper, RefundWay, SupplementFacts } from '#domain/documents/facts.ts';
 import type { CreditLine, SupplementLine } from '#domain/ledger/account.ts';
+import { paidWithOf } from '#domain/ledger/paid-with.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import type { BookingAccount } from '#server/modules/refunds/account.ts';
 import type { Refund, StorefrontCorrection } from '#server/modules/refunds/queries.ts';
 
 const dayOf = (at: Date): IsoDate => today(at, brand.timeZone);
 
-function paperOf(booking: Booking, contact: Contact, { number, at }: { number: string; at: Date }): Paper {
-  const { orderNo, clientId, reference, coatingType: service, email, address, taxRates } = booking;
+type Issued = { number: string; at: Date };
+
+function paperOf(
+  booking: Booking,
+  contact: Contact,
+  { number, at }: Issued,
+  { taxRates }: Pick<Booking, 'taxRates'> = booking,
+): Paper {
+  const { orderNo, clientId, reference, coatingType: service, email, address } = booking;
   const {
     billingStreet: street,
     billingCity: city,
@@ -53,12 +62,18 @@ type Credit = CreditLine<
   Pick<StorefrontCorrection, 'fromSize' | 'fromLayout' | 'toSize' | 'toLayout'>
 >;
 
-export function creditNoteFacts(booking: Booking, credit: Credit, contact: Contact): CreditNoteFacts {
+/** `charge`: the line of what it returns, if that was charged after the sale. */
+export function creditNoteFacts(
+  booking: Booking,
+  credit: Credit,
+  contact: Contact,
+  charge: Supplement | null = null,
+): CreditNoteFacts {
   const { amount, refund, reason, correction } = credit;
   const { cancelledAt } = booking;
   const afterwards = cancelledAt !== null && (reason === 'cancellation' || refund.createdAt > cancelledAt);
   return {
-    ...paperOf(booking, contact, credit),
+    ...paperOf(booking, contact, credit, charge?.charge ?? booking),
     kind: 'credit-note',
     amount,
     reason: reason === 'part' && afterwards ? 'cancellation' : reason,
@@ -66,20 +81,35 @@ export function creditNoteFacts(booking: Booking, credit: Credit, contact: Conta
     cancelledOn: afterwards ? dayOf(cancelledAt) : null,
     way: wayOf(refund),
     transactionNo: refund.refundTransactionNo,
+    ...(charge && { charge: charge.number }),
   };
 }
 
 const wayOf = ({ byHand, settlement }: Credit['refund']): RefundWay =>
   byHand ? 'hand' : settlement === 'returned-elsewhere' ? 'elsewhere' : 'card';
 
-type Supplement = SupplementLine<NonNullable<Credit['correction']>>;
+type PaidCharge = NonNullable<BookingAccount['payments'][number]['charge']>;
+type Supplement = SupplementLine<
+  NonNullable<Credit['correction']>,
+  Pick<PaidCharge, 'taxRates' | 'reason' | 'receipt'>
+>;
 
-export const supplementFacts = (booking: Booking, supplement: Supplement, contact: Contact): SupplementFacts => ({
-  ...paperOf(booking, contact, supplement),
-  kind: 'supplement',
-  corrected: correctedOf(supplement.correction),
-  difference: supplement.difference.base,
-});
+export function supplementFacts(booking: Booking, supplement: Supplement, contact: Contact): SupplementFacts {
+  const { correction, charge, difference, amount } = supplement;
+  return {
+    ...paperOf(booking, contact, supplement, charge ?? booking),
+    kind: 'supplement',
+    corrected: correction && correctedOf(correction),
+    difference: difference.base,
+    ...(charge && { charged: { amount, reason: charge.reason, payment: paidBy(charge.receipt) } }),
+  };
+}
+
+/** How a payment was made, as its invoice says. */
+export const paidBy = ({ receiptJson, ...receipt }: PaidCharge['receipt']) => {
+  const { method, amount, transactionNo, approvalCode, reference } = receipt;
+  return { method, amount, transactionNo, approvalCode, reference, paidWith: paidWithOf(receiptJson) };
+};
 
 const correctedOf = (correction: NonNullable<Credit['correction']>): SupplementFacts['corrected'] => ({
   from: { storefrontSize: correction.fromSize, selectedLayout: correction.fromLayout },

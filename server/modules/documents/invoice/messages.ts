@@ -51,6 +51,12 @@ export const messages = {
     cash: { en: 'In cash', fr: 'En argent comptant' },
     transfer: { en: 'By transfer', fr: 'Par virement' },
   },
+  /** Of what was charged after the sale. */
+  chargePaidBy: {
+    card: { en: 'By card', fr: 'Par carte' },
+    cash: { en: 'In cash', fr: 'En argent comptant' },
+    transfer: { en: 'By transfer', fr: 'Par virement' },
+  },
   reference: { en: 'Reference number', fr: 'Nº de référence' },
   transaction: { en: 'Transaction number', fr: 'Nº de transaction' },
   approval: { en: 'Approval code', fr: 'Code d’approbation' },
@@ -95,6 +101,12 @@ export const messages = {
       `The amounts of invoice ${invoice} stay as they are; no tax is charged on what was let off. Amounts are in Canadian dollars.`,
     fr: (invoice: string) =>
       `La facture nº\u00a0${invoice} reste telle quelle\u00a0; la remise n’est pas taxée. Montants en dollars canadiens.`,
+  },
+  adds: {
+    en: (invoice: string) =>
+      `This invoice adds to invoice ${invoice}, whose amounts stay as they are. Amounts are in Canadian dollars.`,
+    fr: (invoice: string) =>
+      `Cette facture s’ajoute à la facture nº\u00a0${invoice}, qui reste telle quelle. Montants en dollars canadiens.`,
   },
   taxNumber: { en: (tax: string) => `${tax} registration number`, fr: (tax: string) => `Nº d’inscription ${tax}` },
 };

@@ -5,8 +5,9 @@ import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { isByHand } from '#domain/ledger/by-hand.ts';
 import { paidWithWords, withDetail } from '#domain/ledger/paid-with.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
+import { noQuote } from '#domain/pricing/quote.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { formatRate } from '#domain/pricing/tax-words.ts';
 import { printable } from '../printable.ts';
@@ -104,17 +105,37 @@ function creditBody(facts: CreditNoteFacts, language: Language): Body {
       note: text.refundedBy[way],
       facts: [[text.amountRefunded, formatMoney(amount.total, language)], ...proof],
     },
-    terms: [text.reduces(facts.orderNo)],
+    terms: [text.reduces(facts.charge ?? facts.orderNo)],
   };
 }
 
 function supplementBody(facts: SupplementFacts, language: Language): Body {
-  const { service, corrected, difference, orderNo } = facts;
+  const { service, corrected, difference, orderNo, charged } = facts;
   const text = inLanguage(messages, language);
-  const details = [serviceName(service, language), correctedLine(corrected, language), ...visitLines(facts, language)];
-  const nothing = cents(0);
-  const { sums, total } = amounts(facts, { base: nothing, gst: nothing, qst: nothing, total: nothing }, language);
+  const details = [
+    serviceName(service, language),
+    ...(corrected ? [correctedLine(corrected, language)] : []),
+    ...visitLines(facts, language),
+  ];
   const money = formatMoney(difference, language);
+  if (charged) {
+    const { amount, payment, reason } = charged;
+    const paid: [string, string] = [text.amountPaid, formatMoney(payment.amount, language)];
+    return {
+      service: { name: reason === null ? text.reasons.correction : printable(reason), details, amount: money },
+      ...amounts(facts, amount, language),
+      payment: {
+        heading: text.paid,
+        note: withDetail(
+          text.chargePaidBy[payment.method],
+          payment.paidWith ? paidWithWords(payment.paidWith, language) : null,
+        ),
+        facts: [paid, ...proofOf(payment, language)],
+      },
+      terms: [text.adds(orderNo)],
+    };
+  }
+  const { sums, total } = amounts(facts, noQuote, language);
   return {
     service: { name: text.reasons.correction, details, amount: money },
     sums: [{ label: text.reduction, amount: `\u2212${money}` }, ...sums],
@@ -161,5 +182,5 @@ function visitLines({ visit: { date, time }, address }: PaperFacts, language: La
 const storefrontName = ({ storefrontSize, selectedLayout }: Storefront, language: Language): string =>
   [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)].filter(Boolean).join(', ');
 
-const correctedLine = ({ from, to }: SupplementFacts['corrected'], language: Language): string =>
+const correctedLine = ({ from, to }: NonNullable<SupplementFacts['corrected']>, language: Language): string =>
   messages.corrected[language](storefrontName(from, language), storefrontName(to, language));

@@ -62,7 +62,9 @@ export const confirmationMail = aboutBooking(async (deps, about, settings) => {
   const terms = accepted === null ? [] : termsFiles(accepted, language);
   const { corrected } = Corrected.parse(row.detail ?? {});
   const told = lines.flatMap((line) =>
-    line.kind === 'supplement' && row.dedupeKey === `storefront-${line.correction.id}` ? [line.number] : [],
+    line.kind === 'supplement' && line.correction && row.dedupeKey === `storefront-${line.correction.id}`
+      ? [line.number]
+      : [],
   );
   const papers = await issuedPapers(deps, booking, [booking.orderNo, ...told]);
   return {

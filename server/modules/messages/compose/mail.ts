@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { mailTextsAt } from '#server/modules/texts/mail-texts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { facadesIn } from '../mail/facade.ts';
+import { accountantMail } from './accountant.ts';
 import { addressMail } from './address-mail.ts';
 import {
   bookingLinkMail,
@@ -11,10 +12,12 @@ import {
   confirmationMail,
   rescheduleMail,
 } from './booking-mail.ts';
+import { chargeMail, chargePaidMail } from './charge-mail.ts';
 import { planMail, ratingMail, seasonMail } from './consent-mail.ts';
 import { accessMail, alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { weatherMail } from './proposal.ts';
+import { quoteMail } from './quote.ts';
 import { reviewAnswerMail } from './review-mail.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
 import { waitingMail } from './waiting.ts';
@@ -34,6 +37,9 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.review-declined': reviewAnswerMail,
   'mail.review-question': reviewAnswerMail,
   'mail.payment-link': paymentLinkMail,
+  'mail.quote': quoteMail,
+  'mail.charge': chargeMail,
+  'mail.charge-paid': chargePaidMail,
   'mail.rating-request': ratingMail,
   'mail.season-offer': seasonMail,
   'mail.plan-visit': planMail,
@@ -41,6 +47,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.waiting-offer': waitingMail,
   'mail.access-changed': accessMail,
   'mail.address': addressMail,
+  'mail.accountant-month': accountantMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,

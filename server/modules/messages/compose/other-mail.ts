@@ -28,6 +28,8 @@ const Refunded = z.object({
   /** Refunded by transfer or cheque instead of to the card. */
   elsewhere: z.optional(z.boolean()),
   byHand: z.optional(z.boolean()),
+  /** It was to be added to a booking that stands. */
+  ofCharge: z.optional(z.boolean()),
 });
 
 /** A refund without a booking is for a payment that never became one. */
@@ -58,7 +60,12 @@ async function standing(deps: Composing, bookingId: string, subject: string) {
   return { parts, cancelled: booking.status === 'cancelled', account, corrected, creditNote, papers };
 }
 
-const PaidNotBooked = z.object({ orderNo: z.string(), amount: z.number(), contactName: z.string() });
+const PaidNotBooked = z.object({
+  orderNo: z.string(),
+  amount: z.number(),
+  contactName: z.string(),
+  ofCharge: z.optional(z.boolean()),
+});
 
 export const paidNotBookedMail: Composer = async (deps, row) => {
   const { amount, ...facts } = PaidNotBooked.parse(row.detail);

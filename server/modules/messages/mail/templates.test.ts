@@ -220,6 +220,41 @@ const facts: Record<Name, (language: Language) => string[]> = {
     paid[language],
     language === 'en' ? 'not received your payment yet' : 'pas encore reçu votre paiement',
   ],
+  'written-quote': (language) => [
+    'Hôtel Exemple',
+    `${path[language]}/quotes?token=`,
+    language === 'en' ? '$8,122.98' : '8 122,98 $',
+    language === 'en' ? 'until Wednesday, November 5, 2025, 12:00 PM' : 'jusqu’au mercredi 5 novembre 2025, 12 h',
+    language === 'en' ? 'Hotel' : 'Hôtel',
+  ],
+  'quote-withdrawn': (language) => [
+    'Hôtel Exemple',
+    language === 'en' ? 'what is paid stays booked' : 'Ce qui est payé reste réservé',
+  ],
+  charge: (language) => [
+    order,
+    ...(language === 'en' ? ['$825.00', '$948.54'] : ['825,00 $', '948,54 $']),
+    `${path[language]}/payment?token=`,
+    language === 'en' ? 'Mid Storefront, Layout 8' : 'Vitrine moyenne, Disposition 8',
+    language === 'en' ? 'until Monday, October 13, 2025, 10:00 AM' : 'jusqu’au lundi 13 octobre 2025, 10 h',
+  ],
+  'charge-extra': (language) => [
+    order,
+    language === 'en' ? 'The transom is reached from inside.' : 'L’imposte se nettoie de l’intérieur.',
+  ],
+  'charge-withdrawn': (language) => [
+    order,
+    language === 'en' ? 'no longer ask you for $948.54' : 'ne vous demandons plus la somme de 948,54 $',
+  ],
+  'charge-paid': (language) => [
+    `${order}-S1`,
+    language === 'en' ? 'We have received $948.54' : 'Nous avons reçu la somme de 948,54 $',
+    `${path[language]}/confirmation?order=${order}&key=`,
+  ],
+  'charge-not-added': (language) => [
+    order,
+    language === 'en' ? 'Your booking is as it was before.' : 'Votre réservation est telle qu’avant.',
+  ],
   'rating-request': (language) => [
     oldDay[language],
     'https://reviews.example.com/write',
@@ -269,6 +304,15 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'Tuesday, October 28, 2025' : 'mardi 28 octobre 2025',
     language === 'en' ? 'free of charge' : 'sans frais',
     'action=take',
+  ],
+  'accountant-month': (language) => [
+    'Hauteclaire',
+    language === 'en' ? 'The accounts of October 2025' : 'octobre 2025',
+    language === 'en' ? 'The file attached' : 'Le fichier joint',
+  ],
+  'accountant-month-large': (language) => [
+    language === 'en' ? 'too large for an email' : 'trop gros pour un courriel',
+    `${path[language]}/admin/month`,
   ],
   'access-changed': () => [
     'Votre deuxième étape a été retirée',

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import type { OrderRecords } from '#domain/ledger/records.ts';
+import type { ChargeRecord, OrderRecords } from '#domain/ledger/records.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { dayClaims } from '#server/database/schema/calendar.ts';
+import { bookingCharges } from '#server/database/schema/charges.ts';
 import { bookingContexts } from '#server/database/schema/checkout.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/payments.ts';
 import { refunds } from '#server/database/schema/refunds.ts';
@@ -38,6 +39,7 @@ export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promis
     .where(inArray(refunds.orderNo, numbers))
     .orderBy(asc(refunds.id));
   const receipts = await receiptsOf(tx, [...events, ...refunded, ...booked, ...checkouts]);
+  const charges = await chargesAbout(tx, { numbers, bookingIds: booked.map(({ id }) => id) });
 
   const byOrder = <T extends { orderNo: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ orderNo }) => orderNo);
   const [bookingsOf, checkoutsOf] = [byOrder(booked), byOrder(checkouts)];
@@ -48,6 +50,8 @@ export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promis
     const records = {
       orderNo,
       booking,
+      charge: charges.find((charge) => charge.orderNo === orderNo) ?? null,
+      charges: charges.filter(({ bookingId }) => bookingId === booking?.id),
       checkout,
       events: eventsOf.get(orderNo) ?? [],
       refunds: refundsOf.get(orderNo) ?? [],
@@ -56,6 +60,26 @@ export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promis
     const ofTickets = [...new Set(tickets)].flatMap((ticket) => receipts.get(ticket ?? '') ?? []);
     return { ...records, receipts: ofTickets };
   });
+}
+
+/** Paid charges with these order numbers, and those of these bookings, each with its refunds. */
+async function chargesAbout(
+  tx: Db,
+  { numbers, bookingIds }: { numbers: readonly string[]; bookingIds: readonly string[] },
+): Promise<ChargeRecord[]> {
+  const about = or(inArray(bookingCharges.orderNo, [...numbers]), inArray(bookingCharges.bookingId, [...bookingIds]));
+  const rows = await tx
+    .select(chargeColumns)
+    .from(bookingCharges)
+    .innerJoin(paymentReceipts, eq(paymentReceipts.orderNo, bookingCharges.orderNo))
+    .where(about)
+    .orderBy(asc(bookingCharges.paidAt));
+  const orders = rows.map(({ orderNo }) => orderNo);
+  const returned =
+    orders.length === 0
+      ? []
+      : await tx.select(refundColumns).from(refunds).where(inArray(refunds.orderNo, orders)).orderBy(asc(refunds.id));
+  return rows.map((row) => ({ ...row, refunds: returned.filter(({ orderNo }) => orderNo === row.orderNo) }));
 }
 
 async function receiptsOf(tx: Db, rows: readonly { ticket: string | null }[]) {
@@ -163,6 +187,15 @@ const checkoutColumns = {
   state: bookingContexts.state,
   named: sql<boolean>`${bookingContexts.customer} is not null`,
   expiresAt: bookingContexts.expiresAt,
+};
+const chargeColumns = {
+  orderNo: paymentReceipts.orderNo,
+  bookingId: bookingCharges.bookingId,
+  ticket: paymentReceipts.ticket,
+  base: bookingCharges.base,
+  gst: bookingCharges.gst,
+  qst: bookingCharges.qst,
+  total: bookingCharges.total,
 };
 const receiptColumns = {
   orderNo: paymentReceipts.orderNo,

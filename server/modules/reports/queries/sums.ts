@@ -15,8 +15,8 @@ export type DaySum = Sums & { topic: Topic; day: IsoDate; key: string };
 export type MonthSum = Sums & { topic: Topic; key: string; month: string | null };
 
 /** Topics that are reported by month; of the others only the whole period is asked for. */
-export const monthlyTopics = ['sold', 'taxed', 'refund', 'refunded'] as const;
-const soldTopics = ['service', 'size', 'lead', 'language', 'area'] as const;
+export const monthlyTopics = ['sold', 'taxed', 'charge', 'refund', 'refunded'] as const;
+const soldTopics = ['service', 'size', 'lead', 'language', 'area', 'source'] as const;
 export type Topic = (typeof monthlyTopics)[number] | (typeof soldTopics)[number] | 'change';
 
 export type Days = { days: readonly IsoDate[]; timeZone: string };
@@ -41,26 +41,30 @@ const changes = (kind: SQL, table: SQL, where?: SQL): SQL => sql`
   select 'change', day::text, ${kind}, count(*)::int, 0, 0, 0, 0, 0
   from ${rowsOfDays(table, sql`created_at`, where)} group by 2, 3`;
 
-/** The days' bookings, refunds and changes added up from their rows. */
+/** The days' bookings, charges, refunds and changes added up from their rows. */
 export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
   const { rows } = await db.execute<DaySum>(sql`
     with days as materialized (${withInstants(days)}),
     sold as materialized (
       select day, coating_type as service, storefront_size as size,
         width_bucket(appointment_date - day, array[4, 8, 15, 31, 61])::text as lead,
-        case when imported_at is null then language end as language, upper(left(postal_code, 3)) as area,
+        case when imported_at is null then language end as language, upper(left(postal_code, 3)) as area, source,
         case when payment_status <> 'pending' and total > 0 and imported_at is null then 'yes' end as taxed,
         count(*) as count, count(*) filter (where status = 'cancelled') as cancelled,
         sum(base) as base, sum(gst) as gst, sum(qst) as qst, sum(total) as total
-      from ${rowsOfDays(sql`bookings`, sql`created_at`)} group by 1, 2, 3, 4, 5, 6, 7)
+      from ${rowsOfDays(sql`bookings`, sql`created_at`)} group by 1, 2, 3, 4, 5, 6, 7, 8)
     select case when grouping(service) = 0 then 'service' when grouping(size) = 0 then 'size'
         when grouping(lead) = 0 then 'lead' when grouping(language) = 0 then 'language'
-        when grouping(area) = 0 then 'area' when grouping(taxed) = 0 then 'taxed' else 'sold' end as topic,
-      day::text, coalesce(service, size, lead, language, area, taxed, '') as key,
+        when grouping(area) = 0 then 'area' when grouping(source) = 0 then 'source' when grouping(taxed) = 0 then 'taxed' else 'sold' end as topic,
+      day::text, coalesce(service, size, lead, language, area, source, taxed, '') as key,
       sum(count)::int as count, sum(cancelled)::int as cancelled, sum(base)::float8 as base, sum(gst)::float8 as gst,
       sum(qst)::float8 as qst, sum(total)::float8 as total
     from sold
-    group by grouping sets ((day), (day, service), (day, size), (day, lead), (day, language), (day, area), (day, taxed))
+    group by grouping sets ((day), (day, service), (day, size), (day, lead), (day, language), (day, area), (day, source), (day, taxed))
+    union all
+    select 'charge', day::text, 'paid', count(*)::int, 0, sum(base)::float8, sum(gst)::float8, sum(qst)::float8,
+      sum(total)::float8
+    from ${rowsOfDays(sql`booking_charges`, sql`paid_at`)} group by 2
     union all
     select 'refund', day::text, reason, count(*)::int, 0, 0, 0, 0, sum(amount)::float8
     from ${refundsDone} group by 2, 3
@@ -68,7 +72,7 @@ export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
     select 'refunded', day::text, '', count(*)::int, 0, sum(of_day.base)::float8, sum(of_day.gst)::float8,
       sum(of_day.qst)::float8, 0
     from ${refundsDone} join bookings on bookings.id = of_day.booking_id
-    where bookings.imported_at is null group by 2
+    where bookings.imported_at is null or of_day.order_no <> bookings.order_no group by 2
     union all
     ${changes(
       sql`case when client_response is not null then 'weather:' || client_response

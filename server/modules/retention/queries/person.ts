@@ -4,6 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import { phoneDigits } from '#server/database/phone-digits.ts';
 import { bookingCorrections, bookingNotes, bookings, storefrontCorrections } from '#server/database/schema/bookings.ts';
 import { calendarHolds } from '#server/database/schema/calendar.ts';
+import { bookingCharges } from '#server/database/schema/charges.ts';
 import { termsAcceptances } from '#server/database/schema/checkout.ts';
 import { clientNotes } from '#server/database/schema/clients.ts';
 import { isKept, outbox } from '#server/database/schema/outbox.ts';
@@ -33,9 +34,12 @@ const isPaidBy = (email: string, table: SQL): SQL => sql`id in (
 const isHoldOf = (email: string): SQL => sql`(booking_id in ${bookingsOf(email)} or id in (
   ${checkoutsOf(email, sql`hold_id`)} union select hold_id from operator_bookings where ${isPreparedFor(email)}))`;
 
+const isQuoteOf = (email: string): SQL => sql`lower(customer->>'email') = ${email}`;
+
 const isAcceptanceOf = (email: string): SQL =>
   sql`id in (select id from terms_acceptances where booking_id in ${bookingsOf(email)}
-    union ${checkoutsOf(email, sql`terms_acceptance_id`)})`;
+    union ${checkoutsOf(email, sql`terms_acceptance_id`)}
+    union select terms_acceptance_id from quotes where ${isQuoteOf(email)})`;
 
 const reviewsOf = (email: string): SQL => sql`(select id from manual_reviews where lower(email) = ${email})`;
 
@@ -55,6 +59,7 @@ const phonesOf = (email: string): SQL => sql`(select '+1' || ${phoneDigits} from
     select phone from bookings where lower(email) = ${email}
     union select customer->>'phone' from booking_contexts where lower(customer->>'email') = ${email}
     union select customer->>'phone' from operator_bookings where lower(customer->>'email') = ${email}
+    union select customer->>'phone' from quotes where ${isQuoteOf(email)}
     union select before->>'phone' from booking_corrections where booking_id in ${bookingsOf(email)}) given
   where phone <> '')`;
 
@@ -95,6 +100,7 @@ const records = (email: string): Record<string, SQL> => {
     kept_visits: sql`select to_jsonb(t) as row from kept_visits t where subject in ${theirs}`,
     visit_photos: sql`select to_jsonb(t) as row from visit_photos t where booking_id in ${theirs}`,
     storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${theirs}`,
+    booking_charges: sql`select to_jsonb(t) - 'token_hash' as row from booking_charges t where booking_id in ${theirs}`,
     client_records: sql`select to_jsonb(t) as row from client_records t where id in ${recordsOf(email)}`,
     client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${theirs}`,
     client_notes: sql`select to_jsonb(t) as row from client_notes t where record_id in ${recordsOf(email)}`,
@@ -104,6 +110,7 @@ const records = (email: string): Record<string, SQL> => {
     visit_plans: sql`select to_jsonb(t) as row from visit_plans t where email = ${email}`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${theirs}`,
     issued_papers: sql`select to_jsonb(t) as row from issued_papers t where ${isPaperOf(email)}`,
+    saved_cards: sql`select to_jsonb(t) - 'sealed' as row from saved_cards t where booking_id in ${theirs}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where ${isAcceptanceOf(email)}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
       where ${isPaidBy(email, sql`payment_receipts`)}`,
@@ -120,6 +127,7 @@ const records = (email: string): Record<string, SQL> => {
     waiting_entries: sql`select to_jsonb(t) - 'token_hash' as row from waiting_entries t where lower(email) = ${email}`,
     operator_bookings: sql`select to_jsonb(t) - 'token_hash' as row from operator_bookings t
       where ${isPreparedFor(email)}`,
+    quotes: sql`select to_jsonb(t) - 'token_hash' as row from quotes t where ${isQuoteOf(email)}`,
     checkouts: sql`select to_jsonb(t) - '{visitor_hash,address_hash,ticket}'::text[] as row from booking_contexts t
       where ${isPreparedFor(email)}`,
   };
@@ -173,11 +181,15 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
         (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(booking_data)
           where key in ('appointmentDate', 'appointmentTime', 'coatingType'))
       where ${isPreparedFor(email)}`,
+    quotes: sql`delete from quotes where ${isQuoteOf(email)}`,
     booking_viewers: sql`delete from booking_viewers where booking_id in ${theirs}`,
     storefront_corrections: sql`update storefront_corrections set ${blankedOnRequest(storefrontCorrections)}
       where reason is not null and booking_id in ${theirs}`,
+    booking_charges: sql`update booking_charges set ${blankedOnRequest(bookingCharges)}
+      where reason is not null and booking_id in ${theirs}`,
     booking_corrections: sql`update booking_corrections set ${blankedOnRequest(bookingCorrections)} where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set ${blankedOnRequest(bookingNotes)} where words <> '' and booking_id in ${theirs}`,
+    saved_cards: sql`delete from saved_cards where booking_id in ${theirs}`,
     visit_photos: sql`delete from visit_photos where booking_id in ${theirs}`,
     client_notes: sql`update client_notes set ${blankedOnRequest(clientNotes)} where words <> '' and record_id in ${recordsOf(email)}`,
     issued_papers: sql`update issued_papers set facts = jsonb_set(facts #- '{buyer,added}', '{buyer,email}', '""')

@@ -3,6 +3,7 @@ import type { Paper } from '#domain/documents/facts.ts';
 import type { Db } from '#server/database/database.ts';
 import { areaRequests } from '#server/database/schema/areas.ts';
 import { bookingCorrections, bookingNotes, bookings, storefrontCorrections } from '#server/database/schema/bookings.ts';
+import { bookingCharges } from '#server/database/schema/charges.ts';
 import { termsAcceptances } from '#server/database/schema/checkout.ts';
 import { clientNotes } from '#server/database/schema/clients.ts';
 import { waitingEntries } from '#server/database/schema/days/waiting.ts';
@@ -23,11 +24,15 @@ type Purge = (before: SQL, day: SQL) => SQL | { first?: readonly SQL[]; counted:
 const purges = {
   untiedAcceptances: (before) =>
     sql`delete from terms_acceptances a where booking_id is null and accepted_at < ${before}
-      and not exists (select from booking_contexts where terms_acceptance_id = a.id)`,
+      and not exists (select from booking_contexts where terms_acceptance_id = a.id)
+      and not exists (select from quotes where terms_acceptance_id = a.id)`,
 
   operatorBookings: (before) =>
     sql`delete from operator_bookings o where coalesce(cancelled_at, expires_at, created_at) < ${before}
-      and not exists (select from booking_contexts where operator_booking_id = o.id)`,
+      and not exists (select from booking_contexts where operator_booking_id = o.id)
+      and not exists (select from quotes where id = o.quote_id)`,
+
+  quotes: (before) => sql`delete from quotes where greatest(expires_at, accepted_at) < ${before}`,
 
   holds: (before) =>
     sql`delete from calendar_holds h where status <> 'active' and expires_at < ${before}
@@ -119,6 +124,7 @@ const purges = {
         sql`delete from booking_viewers where ${ofThem}`,
         sql`update booking_corrections set ${blanked(bookingCorrections)} where after <> '{}' and ${ofThem}`,
         sql`update storefront_corrections set ${blanked(storefrontCorrections)} where reason is not null and ${ofThem}`,
+        sql`update booking_charges set ${blanked(bookingCharges)} where reason is not null and ${ofThem}`,
         sql`update booking_notes set ${blanked(bookingNotes)} where words <> '' and ${ofThem}`,
         // A returning client's notes are deleted with the last visit.
         sql`update client_notes n set ${blanked(clientNotes)} where words <> ''

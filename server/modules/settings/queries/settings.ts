@@ -2,8 +2,9 @@ import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from '
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { brand } from '#business/brand.ts';
 import { waitingList } from '#business/days/waiting.ts';
+import { ratingPage } from '#business/returning.ts';
 import { crewsPerDay, schedule } from '#business/schedule.ts';
-import { defaultContact, defaultPolicy, defaultSettings } from '#business/settings.ts';
+import { defaultContact, defaultLedgerAccounts, defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { silence, unsuitableWeather, usualHours, workingHours } from '#business/weather.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#domain/settings/settings.ts';
@@ -36,6 +37,9 @@ export const defaults: SettingValues = {
   weatherThresholds: unsuitableWeather,
   weatherSilence: silence,
   waitingHoldHours: waitingList.holdHours,
+  accountantMail: null,
+  ledgerAccounts: defaultLedgerAccounts,
+  ratingPage,
 };
 
 const codesKey = 'invitationCodes';
@@ -153,7 +157,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
     const [priceLists, companyLists, areaLists, letters, questionLists, termsVersions, mailTexts] = versions;
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds, weatherSilence: silence } = values;
-    const { waitingHoldHours } = values;
+    const { waitingHoldHours, ratingPage } = values;
     return {
       contact: { phone, email, mailingAddress, hours },
       blockedAreas: blocked.map(({ area }) => area),
@@ -163,6 +167,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       weather: { ...weatherThresholds, usualHours, workingHours },
       silence,
       waitingHoldHours,
+      ratingPage,
       priceLists,
       companyLists,
       areaLists,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { exportNames } from '#contract/admin/transfer.ts';
+import { exportNames } from '#contract/admin/data/transfer.ts';
 import * as schema from '#server/database/schema/index.ts';
 import { type ExportName, exportHeads, exportsOf } from './export.ts';
 

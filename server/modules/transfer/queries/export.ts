@@ -54,6 +54,7 @@ export const exportsOf = {
   'terms-texts': { table: tables.termsTexts, without: [] },
   payments: { table: tables.paymentEvents, without: ['ticket', 'rawPayload'], cents: ['amount'] },
   'payment-receipts': { table: tables.paymentReceipts, without: ['ticket', 'receiptJson'], cents: ['amount'] },
+  charges: { table: tables.bookingCharges, without: ['tokenHash'], cents: amounts },
   refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount', 'base', 'gst', 'qst'] },
   papers: { table: tables.issuedPapers, without: [] },
   accounting: { table: tables.accountingRecords, without: [], cents: [...amounts, 'refunded'], beside: recorded },
@@ -67,6 +68,7 @@ export const exportsOf = {
   'weather-proposals': { table: tables.weatherNotifications, without: ['responseToken'] },
   reviews: { table: tables.manualReviews, without: ['tokenHash'] },
   'review-events': { table: tables.manualReviewEvents, without: [] },
+  quotes: { table: tables.quotes, without: ['tokenHash'] },
   'area-requests': { table: tables.areaRequests, without: ['tokenHash'] },
   'waiting-list': { table: tables.waitingEntries, without: ['tokenHash'] },
   'waiting-offers': { table: tables.waitingOffers, without: [] },
@@ -82,6 +84,7 @@ export const exportsOf = {
   'terms-versions': { table: tables.termsVersions, without: [] },
   'question-lists': { table: tables.questionLists, without: [] },
   settings: { table: tables.settings, without: [] },
+  sources: { table: tables.bookingSources, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },
   audit: { table: tables.auditLog, without: [] },
 } as const satisfies Record<string, Export>;

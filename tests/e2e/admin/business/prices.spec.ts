@@ -1,5 +1,6 @@
 import { hasNoBarrier } from '../../support/accessibility.ts';
 import { stand } from '../../support/answering.ts';
+import { itIs } from '../../support/days.ts';
 import { entersAs, signedOut } from '../../support/operator.ts';
 import { countOf, expect, test } from '../../support/test-app.ts';
 import type { Visitor } from '../../support/visitor.ts';
@@ -22,6 +23,8 @@ const words = {
     use: 'Reprendre ces prix\u00a0: Prix d’origine',
   },
 } as const;
+
+const question = { buildingSize: 'little-storefront', layout: 1, coatingType: 'complete' };
 
 async function setsFull(visitor: Visitor, text: string, { full, look, set, changes }: (typeof words)['en' | 'fr']) {
   const { page } = visitor;
@@ -59,6 +62,35 @@ test('an owner sets a price; the next visitor is shown it, and the owner goes ba
   await expect.poll(() => countOf(testApp, 'price_lists')).toBe(2);
   await customer.opens('/faq');
   await expect(customer.page.getByText('$1,815.00')).toHaveCount(1);
+});
+
+test('an owner raises all prices by 3 % from a day on: visitors see it then, and the old ones until then', async ({
+  testApp,
+  visitor,
+  newVisitor,
+  knownFaults,
+}) => {
+  knownFaults.push(signedOut);
+  await entersAs(testApp, visitor, { path: '/admin/prices' });
+  const { page } = visitor;
+  await page.getByLabel('Percent, such as 3 or -2.5').fill('three');
+  await page.getByRole('button', { name: 'Fill in the new prices' }).click();
+  await visitor.isTold(/^Write a percentage from -50 to 50/);
+  await page.getByLabel('Percent, such as 3 or -2.5').fill('3');
+  await page.getByRole('button', { name: 'Fill in the new prices' }).click();
+  await expect(page.getByRole('textbox', { name: words.en.full, exact: true })).toHaveValue('1869');
+  await page.getByLabel('Starts on').click();
+  await page.locator('.day-popover [data-day="2025-10-08"]').click();
+  await page.getByRole('button', { name: words.en.look }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.en.set }).click();
+  await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
+  const customer = await newVisitor();
+  await customer.opens('/faq');
+  await expect(customer.page.getByText('$1,815.00')).toHaveCount(1);
+  await itIs(testApp, '2025-10-08T04:00:00Z');
+  await expect
+    .poll(async () => (await page.request.post('/api/pricing', { data: question })).json())
+    .toMatchObject({ completeCoat: 1869 });
 });
 
 test('on a phone, in French, a price of nothing is not set and what was typed stays', async ({

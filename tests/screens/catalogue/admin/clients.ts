@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Client, ClientRecord } from '#contract/admin/clients/clients.ts';
+import { aStory } from '#tests/builders/bookings/booking-story.ts';
 import { answer, type MockAnswer } from '../../answers.ts';
 import type { Screen } from '../../screen.ts';
 
@@ -135,6 +136,9 @@ const record: ClientRecord = {
   ],
 };
 
+// What may be done about the newest visit, at the foot.
+const story = answer('/api/admin/bookings/*', aStory());
+
 const listed = (found: readonly Client[]): MockAnswer[] => [signedIn, answer(list, { clients: found, next: null })];
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
@@ -149,7 +153,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 const opened = (name: string, shows: string, state: Partial<Screen> = {}): Screen =>
   screen(name, shows, {
     path: `/admin/clients?client=${first.id}`,
-    answers: [...listed(clients), answer(one, record)],
+    answers: [...listed(clients), answer(one, record), story],
     until: ({ page }) => expect(page.getByRole('heading', { level: 2, name: 'Café Exemple' })).toBeVisible(),
     ...state,
   });
@@ -158,7 +162,7 @@ export const adminClientScreens: readonly Screen[] = [
   screen('s', 'who booked last first'),
   opened('-record', 'the record of one of them'),
   opened('-plan', 'a yearly plan chosen for one who calls, without their consent', {
-    answers: [...listed(clients), answer(one, { ...record, plan: null })],
+    answers: [...listed(clients), answer(one, { ...record, plan: null }), story],
     until: async ({ page }) => {
       await page.getByRole('button', { name: /^(Choose a plan|Choisir un plan)/ }).click();
       await page.locator('.admin-drawer form:has(blockquote) button[type=submit]').click();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { PaymentLink } from '#contract/admin/operator-bookings.ts';
+import type { Again, PaymentLink } from '#contract/admin/operator-bookings.ts';
 import { type InLanguage, inLanguage } from '#domain/language.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { messages } from '#web/features/admin/new-booking/messages.ts';
 import { answer, cut, never } from '../../answers.ts';
-import { orderNo } from '../../facts.ts';
+import { booked, orderNo } from '../../facts.ts';
 import type { Screen } from '../../screen.ts';
 import { seesDialog } from '../../steps.ts';
 import { signedIn } from '../admin.ts';
@@ -33,6 +33,15 @@ const links: PaymentLink[] = [
   link({ id: '3', state: 'expired', name: null }),
   link({ id: '4', state: 'closed', name: 'Dominique Modèle', appointmentDate: '2025-10-16' }),
 ];
+
+const again: Again = {
+  booking: booked.booking,
+  refreshes: orderNo,
+  storefronts: [
+    { orderNo, businessName: booked.booking.businessName, address: booked.booking.address },
+    { orderNo: 'HC-20240506-100002', businessName: 'Galerie Modèle', address: booked.booking.address },
+  ],
+};
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-new-booking${name}`,
@@ -76,6 +85,11 @@ export const adminNewBookingScreens: readonly Screen[] = [
       await submits(visitor);
       await expect(visitor.page.locator('[aria-invalid=true]').first()).toBeFocused();
     },
+  }),
+  screen('-again', 'filled in for a client with two storefronts', {
+    path: `/admin/new-booking?again=${orderNo}`,
+    answers: [...signedIn, answer(read, { links, next: null }), answer(`/api/admin/bookings/${orderNo}/again`, again)],
+    until: ({ page }) => expect(page.getByRole('radio', { name: 'Galerie Modèle' })).toBeVisible(),
   }),
   screen('-sent', 'whose link was sent', {
     answers: [...signedIn, { call: read, says: { status: 200, json: { links, next: null } }, only: 'reading' }, sent()],

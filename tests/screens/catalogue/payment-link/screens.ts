@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { readPaymentLink } from '#contract/payment-links.ts';
+import type { readPaymentLink } from '#contract/links/payment-links.ts';
 import type { Output } from '#web/client/call.ts';
 import { answer, cut, never, refusal } from '../../answers.ts';
 import { orderNo } from '../../facts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Invitation } from '#contract/admin/people.ts';
+import type { Invitation } from '#contract/admin/people/people.ts';
 import { useHref, useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { brand } from '#business/brand.ts';
-import { acceptInvitation } from '#contract/admin/people.ts';
+import { acceptInvitation } from '#contract/admin/people/people.ts';
 import { worksInCrew } from '#domain/access/roles.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { doorBrandClass, doorClass, doorPaneClass } from '#web/features/admin/shell/looks.ts';

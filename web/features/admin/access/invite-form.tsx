@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { invitePerson } from '#contract/admin/people.ts';
+import { invitePerson } from '#contract/admin/people/people.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '#contract/admin/people.ts';
+import { changePassword } from '#contract/admin/people/people.ts';
 import { call } from '#web/client/call.ts';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';

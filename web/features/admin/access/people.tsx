@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPeople } from '#contract/admin/people.ts';
+import { listPeople } from '#contract/admin/people/people.ts';
 import { Loaded } from '#web/features/admin/shell/resource/loaded.tsx';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';

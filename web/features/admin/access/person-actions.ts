@@ -1,4 +1,4 @@
-import type { Person } from '#contract/admin/people.ts';
+import type { Person } from '#contract/admin/people/people.ts';
 
 export type Role = Person['role'];
 export type Action = Role | 'close' | 'open' | 'link' | 'reset';

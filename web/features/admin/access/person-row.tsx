@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin/people.ts';
+import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin/people/people.ts';
 import { worksInCrew } from '#domain/access/roles.ts';
 import { mostCrews } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';

@@ -1,36 +1,12 @@
-import { type FormEvent, useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { type FormEvent, useState } from 'react';
 import { finishSecondFactor, startSecondFactor } from '#contract/admin/access.ts';
 import { call } from '#web/client/call.ts';
+import { QrCode } from '#web/features/admin/shell/qr-code/qr-code.tsx';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { messages } from './access.messages.ts';
-
-type QrCodeProps = { text: string; label: string };
-
-/** A text as a QR code: one path of dark squares on white, sharp at any size. */
-function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => {
-    const { data, size: side } = encode(text, { border: 4 });
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: side, path: squares.join('') };
-  }, [text]);
-  return (
-    <svg
-      className="w-50 max-w-full border border-line"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <title>{label}</title>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
 
 type Begun = { uri: string; recoveryCodes: string[] };
 

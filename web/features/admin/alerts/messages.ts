@@ -115,6 +115,7 @@ export const messages = {
     'mail.review-accepted': { en: 'The acceptance of a review', fr: 'Le message qui accepte une vitrine' },
     'mail.review-declined': { en: 'The refusal of a review', fr: 'Le message qui refuse une vitrine' },
     'mail.review-question': { en: 'The question about a review', fr: 'Le message qui pose une question' },
+    'mail.quote': { en: 'The quote in writing', fr: 'La soumission' },
     'mail.rating-request': { en: 'The request for a customer’s review', fr: 'La demande d’avis' },
     'mail.season-offer': { en: 'The offer before the season', fr: 'L’offre avant la saison' },
     'mail.plan-visit': { en: 'The days for a planned visit', fr: 'Les journées d’une visite planifiée' },
@@ -123,6 +124,7 @@ export const messages = {
       en: 'The message that confirms a request for an area',
       fr: 'Le message qui confirme une demande de secteur',
     },
+    'mail.accountant-month': { en: 'The month for the accountant', fr: 'Le mois pour la comptabilité' },
     'mail.access-changed': { en: 'The message about a changed access', fr: 'Le message d’un accès modifié' },
     'mail.area-opened': { en: 'The message about a new area', fr: 'Le message de nouveau secteur' },
     'mail.waiting-confirm': {

@@ -19,7 +19,9 @@ import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Actions, useActions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
+import { Charges } from './charges/charges.tsx';
 import { Files } from './files.tsx';
+import { ForgetCard } from './money/forget-card.tsx';
 import { Refunds } from './money/refunds.tsx';
 import { Photos } from './photos/photos.tsx';
 import { messages } from './story/story.messages.ts';
@@ -81,12 +83,14 @@ function Story({ story, operator, titleId }: StoryProps) {
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
       <Actions actions={actions.rest} className="mt-4" />
       {story.syncStatus !== 'synced' && <Technical text={story.syncFailure} />}
+      <Charges story={story} />
       <Refunds story={story} />
       <Texts texts={story.texts} />
       <Files story={story} />
       <Notes notes={story.notes} />
       <Part title={words.client} pairs={clientPairs(story, language)} />
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <ForgetCard {...story} />
         <StopTexts of={{ order: booking.orderNo }} stopped={story.textsStopped !== null} />
       </div>
       <h3 className="admin-part">{words.premises}</h3>

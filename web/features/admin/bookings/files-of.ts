@@ -1,5 +1,5 @@
-import { adminBookingFiles } from '#contract/admin/booking-files.ts';
 import { type BookingStory, openCustomerPage } from '#contract/admin/bookings.ts';
+import { adminBookingFiles } from '#contract/admin/files/booking-files.ts';
 import { paperAddress } from '#contract/booking-links.ts';
 import type { PaperKind } from '#domain/documents/facts.ts';
 import { type Language, languages } from '#domain/language.ts';

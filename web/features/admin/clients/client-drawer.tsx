@@ -92,19 +92,19 @@ function Whole({ record, actionsOf, titleId }: WholeProps) {
           { label: words.language, value: words.languages[record.language] },
         ]}
       />
-      <Alike record={record} actions={actions} />
-      <MergedHere record={record} actions={actions} />
-      <div className="mt-5 flex flex-wrap gap-2">
-        {newest && (
+      {newest && (
+        <div className="mt-3 flex flex-wrap gap-2">
           <AgainLinks
             orderNo={newest.orderNo}
             refreshes={record.bookings.find((visit) => visit.canRefresh)?.orderNo ?? null}
           />
-        )}
-        <Button kind="secondary" size="small" onClick={() => setJoining(true)}>
-          {words.mergeOther}
-        </Button>
-      </div>
+        </div>
+      )}
+      <Alike record={record} actions={actions} />
+      <MergedHere record={record} actions={actions} />
+      <Button kind="secondary" size="small" className="mt-5" onClick={() => setJoining(true)}>
+        {words.mergeOther}
+      </Button>
       <Visits record={record} actions={actions} />
       <Plan record={record} actions={actions} />
       <Notes record={record} actions={actions} />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { readOperator } from '#contract/admin/access.ts';
-import { type ExportForm, exportForms, exportGroups } from '#contract/admin/transfer.ts';
+import { type ExportForm, exportForms, exportGroups } from '#contract/admin/data/transfer.ts';
 import { call } from '#web/client/call.ts';
 import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

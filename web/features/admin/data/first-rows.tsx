@@ -1,5 +1,5 @@
 import { taxes } from '#business/taxes.ts';
-import type { ImportResult, StoredBooking } from '#contract/admin/transfer.ts';
+import type { ImportResult, StoredBooking } from '#contract/admin/data/transfer.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import type { ImportFault, ImportResult } from '#contract/admin/transfer.ts';
+import type { ImportFault, ImportResult } from '#contract/admin/data/transfer.ts';
 import { importColumns } from '#domain/import/columns.ts';
 import { saveFile } from '#web/features/admin/shell/save-file.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

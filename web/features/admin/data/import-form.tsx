@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { maxImportLength } from '#contract/admin/transfer.ts';
+import { maxImportLength } from '#contract/admin/data/transfer.ts';
 import { importColumns, requiredColumns } from '#domain/import/columns.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

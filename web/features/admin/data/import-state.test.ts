@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportResult } from '#contract/admin/transfer.ts';
+import type { ImportResult } from '#contract/admin/data/transfer.ts';
 import { atFirst, type ImportEvent, type ImportState, nextState } from './import-state.ts';
 
 const result = (more: Partial<ImportResult> = {}): ImportResult => ({

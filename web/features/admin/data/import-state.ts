@@ -1,4 +1,4 @@
-import type { ImportResult } from '#contract/admin/transfer.ts';
+import type { ImportResult } from '#contract/admin/data/transfer.ts';
 
 /** What to import: a file's text, and whether upcoming visits get their texts. */
 export type Wish = { csv: string; texts: boolean };

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { importBookings } from '#contract/admin/transfer.ts';
+import { importBookings } from '#contract/admin/data/transfer.ts';
 import { call } from '#web/client/call.ts';
 import { unchanged, useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
 import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';

@@ -8,6 +8,12 @@ export const messages = {
   },
   email: { en: 'Email of the person', fr: 'Courriel de la personne' },
   download: { en: 'Download their data', fr: 'Télécharger ses renseignements' },
+  page: { en: 'personal-data.html', fr: 'renseignements.html' },
+  given: {
+    en: 'A page to read was saved: everything on record, in words, in both languages. Send it to the person, with the file for programs where they ask for it.',
+    fr: 'Une page à lire a été enregistrée\u00a0: tout ce qui est conservé, en mots, dans les deux langues. Envoyez-la à la personne, avec le fichier pour programmes si elle le demande.',
+  },
+  machine: { en: 'Save the file for programs', fr: 'Enregistrer le fichier pour programmes' },
   file: { en: 'personal-data.json', fr: 'renseignements.json' },
   needed: { en: 'Enter an email address first.', fr: 'Entrez d’abord une adresse courriel.' },
   none: { en: 'Nothing is on record about this address.', fr: 'Rien n’est conservé au sujet de cette adresse.' },

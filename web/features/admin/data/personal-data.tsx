@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Erasure, erasePersonalData, exportPersonalData } from '#contract/admin/personal-data.ts';
+import { type Erasure, erasePersonalData, exportPersonalData } from '#contract/admin/data/personal-data.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
@@ -9,6 +9,7 @@ import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './personal-data.messages.ts';
 
 /** What is kept about one person: exported as a file, or erased. */
@@ -20,21 +21,25 @@ export function PersonalData() {
   const [refusal, setRefusal] = useState('');
   const [asksToErase, setAsksToErase] = useState(false);
   const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [given, setGiven] = useState<object | null>(null);
 
   const download = async (event: FormEvent) => {
     event.preventDefault();
     setRefusal('');
     setErasure(null);
+    setGiven(null);
     const result = await act(() => call(exportPersonalData, { body: { email } }));
     if (!result.done) return setRefusal(result.fields.email ?? result.words);
-    const records = result.answer;
-    if (Object.keys(records).length === 0) setRefusal(words.none);
-    else saveFile(words.file, new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' }));
+    const { records, page } = result.answer;
+    if (Object.keys(records).length === 0) return setRefusal(words.none);
+    saveFile(words.page, new Blob([page], { type: 'text/html' }));
+    setGiven(records);
   };
   const askToErase = () => {
     const isAddress = email.includes('@');
     setRefusal(isAddress ? '' : words.needed);
     setErasure(null);
+    setGiven(null);
     setAsksToErase(isAddress);
   };
   const erase = async (password: string | undefined) => {
@@ -67,7 +72,21 @@ export function PersonalData() {
           </Button>
         </div>
       </form>
-      <div role="status">{erasure && <Kept {...erasure} />}</div>
+      <div role="status">
+        {given && (
+          <p>
+            {words.given}{' '}
+            <TextButton
+              onClick={() =>
+                saveFile(words.file, new Blob([JSON.stringify(given, null, 2)], { type: 'application/json' }))
+              }
+            >
+              {words.machine}
+            </TextButton>
+          </p>
+        )}
+        {erasure && <Kept {...erasure} />}
+      </div>
       {asksToErase && (
         <Confirm title={words.eraseTitle} action={words.erase} work={erase} onClose={() => setAsksToErase(false)}>
           {words.eraseText(email)}

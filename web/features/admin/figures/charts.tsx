@@ -14,6 +14,8 @@ export type Standing = {
   second?: number;
   secondLabel?: string;
   told: readonly string[];
+  /** It is of today. */
+  isNow?: boolean;
 };
 
 /** How long a bar is, of the longest. */
@@ -51,8 +53,12 @@ const sum = 'text-[0.75rem]/4 whitespace-nowrap max-md:[transform:rotate(180deg)
 /** A year fits side by side on a phone; anything longer scrolls. */
 const sideBySide = 12;
 
-/** If a pane is narrower than its months, the newest are in view. */
-const toNewest = (pane: HTMLDivElement | null) => pane?.scrollTo({ left: pane.scrollWidth, behavior: 'instant' });
+/** If a pane is narrower than its months, today's are in view, or else the newest. */
+function toNewest(pane: HTMLDivElement | null): void {
+  const now = pane?.querySelector<HTMLElement>('[data-now]');
+  const left = pane && now ? now.offsetLeft - pane.offsetLeft - pane.clientWidth / 2 : (pane?.scrollWidth ?? 0);
+  pane?.scrollTo({ left, behavior: 'instant' });
+}
 
 /** Vertical bars, month by month; refunds hang below the line. */
 export function StandingBars({ title, months }: { title: string; months: readonly Standing[] }) {
@@ -66,8 +72,8 @@ export function StandingBars({ title, months }: { title: string; months: readonl
         aria-hidden="true"
         data-chart
       >
-        {months.map(({ key, name, first, firstLabel, second = 0, secondLabel, told }) => (
-          <div key={key} className="flex flex-col" data-tip={told.join(' · ')}>
+        {months.map(({ key, name, first, firstLabel, second = 0, secondLabel, told, isNow }) => (
+          <div key={key} className="flex flex-col" data-tip={told.join(' · ')} data-now={isNow || undefined}>
             <div className="flex h-52 flex-col items-center justify-end gap-1.5 border-b border-ink-500">
               <span className={sum}>{firstLabel}</span>
               <i className={`${standingBar} bg-glass-700 forced-colors:bg-[Highlight]`} style={part(first, longest)} />

@@ -32,18 +32,21 @@ type ReportPaneProps = {
   note?: ReactNode;
   table: TableOf;
   wide?: boolean;
+  /** What else can be done with it. */
+  acts?: ReactNode;
   onSave: () => Promise<void>;
   /** Without a picture the table itself is on screen. */
   children?: ReactNode;
 };
 
 /** A pane with one picture, and the same figures as a table one press away; screen readers have the table anyway. */
-export function ReportPane({ title, note, table, wide = false, onSave, children }: ReportPaneProps) {
+export function ReportPane({ title, note, table, wide = false, acts: more, onSave, children }: ReportPaneProps) {
   const words = useMessages(messages);
   const [asTable, setAsTable] = useState(false);
   const drawn = Boolean(children) && !asTable;
   const acts = (
     <>
+      {more}
       {children && (
         <Act aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? words.asChart : words.asTable}

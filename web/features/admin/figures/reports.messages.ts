@@ -63,6 +63,13 @@ export const messages = {
     en: (days: string) => `${days.replace('-', ' to ').replace('61+', '61 or more')} days`,
     fr: (days: string) => `${days.replace('-', ' à ').replace('61+', '61 ou plus')}${nbsp}jours`,
   },
+  sources: { en: 'Sources', fr: 'Sources' },
+  source: { en: 'Source', fr: 'Source' },
+  turnedAway: { en: 'Could not be served', fr: 'N’ont pu être servies' },
+  sourcesNote: {
+    en: 'By the links of your sources alone: nobody is followed.',
+    fr: 'Par les liens de vos sources seulement\u00a0: personne n’est suivi.',
+  },
   areas: { en: 'Areas', fr: 'Secteurs' },
   area: { en: 'Area', fr: 'Secteur' },
   areasNote: {

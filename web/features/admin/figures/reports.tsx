@@ -10,6 +10,8 @@ import { LyingBars, StandingBars } from './charts.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { paneClass, ReportPane } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
+import { Season } from './season.tsx';
+import { Sources } from './sources/sources.tsx';
 import { tablesOf } from './tables.ts';
 import { Taxes } from './taxes.tsx';
 import { type Period, saveTable, useReports } from './use-reports.ts';
@@ -32,10 +34,12 @@ export function Reports() {
         {(read) => (
           <div aria-busy={isPlaceholderData || undefined}>
             <Panes figures={read} />
+            <Season />
             <Taxes first={Number(read.first.slice(0, 4))} latest={Number(read.latest.slice(0, 4))} />
           </div>
         )}
       </Loaded>
+      <Sources />
     </main>
   );
 }
@@ -77,6 +81,15 @@ function Panes({ figures }: { figures: Read }) {
         <ReportPane title={words.areas} note={words.areasNote} table={tables.areas} onSave={save('areas')}>
           <AreaTiles areas={figures.areas} />
         </ReportPane>
+        {tables.sources.rows.length > 0 && (
+          <ReportPane
+            wide
+            title={words.sources}
+            note={words.sourcesNote}
+            table={tables.sources}
+            onSave={save('sources')}
+          />
+        )}
         {bookings === 0 ? (
           <p className="my-4 lg:col-span-full">{words.noBookings}</p>
         ) : (

@@ -26,6 +26,12 @@ const figures: Figures = {
     { name: 'an older name', bookings: 1, base: 100 },
   ],
   sizes: [{ name: 'little-storefront', bookings: 2, base: 181_500 }],
+  sources: [
+    {
+      ...{ code: 'van', names: { en: 'The van', fr: 'La camionnette' }, bookings: 1, base: 90_750 },
+      steps: [...funnelSteps, ...exitSteps].map((step) => ({ step, count: 2 })),
+    },
+  ],
   areas: [{ name: 'H2Y', bookings: 2, base: 181_500, away: 4, asked: 5 }],
   refunds: refundReasons.map((reason) => ({ reason, count: 1, amount: 25_000 })),
   weather: { proposed: 5, accepted: 1, declined: 2, expired: 1, open: 1 },
@@ -36,10 +42,10 @@ const figures: Figures = {
 describe.each(['en', 'fr'] as const)('the figures in %s', (language) => {
   const words = inLanguage(messages, language);
   const tables = tablesOf(figures, language);
-  const { funnel, months, services, sizes, areas, changes } = tables;
+  const { funnel, months, services, sizes, sources, areas, changes } = tables;
 
   it('have as many cells in a row as there are columns', () => {
-    for (const { columns, rows } of [funnel, months, services, sizes, areas, changes, tables.leadTimes])
+    for (const { columns, rows } of [funnel, months, services, sizes, sources, areas, changes, tables.leadTimes])
       for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
   });
 

@@ -1,6 +1,7 @@
 import { serviceOf } from '#business/services.ts';
 import { taxes } from '#business/taxes.ts';
 import type { Figures } from '#contract/admin/reports.ts';
+import { exitSteps } from '#domain/funnel/analytics.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
 import { dollarsOf, moneyOf, numberOf, shareOf, shortDollarsOf } from './amounts.ts';
@@ -10,6 +11,8 @@ import type { Row, TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
 
 const weatherAnswers = ['proposed', 'accepted', 'declined', 'expired', 'open'] as const;
+/** Of a source: a table of every step is in its file. */
+const shownSteps = ['landing', 'postal-code', 'appointment', 'payment'] as const;
 const movers = ['customer', 'weather', 'operator'] as const;
 const happened = ({ count }: { count: number }): boolean => count > 0;
 
@@ -116,6 +119,21 @@ export function tablesOf(figures: Figures, language: Language) {
     },
     services: sold(words.service, figures.services, named.service),
     sizes: sold(words.size, figures.sizes, named.size),
+    sources: {
+      columns: [
+        words.source,
+        ...shownSteps.map((step) => words.steps[step]),
+        words.turnedAway,
+        words.bookings,
+        words.base,
+      ],
+      rows: (figures.sources ?? []).map(({ code, names, steps, bookings, base }) => {
+        const reached = (...named: readonly string[]) =>
+          count(steps.reduce((sum, { step, count: times }) => (named.includes(step) ? sum + times : sum), 0));
+        const cells = [...shownSteps.map((step) => reached(step)), reached(...exitSteps)];
+        return { key: code, cells: [names[language], ...cells, count(bookings), money(base)] };
+      }),
+    },
     areas: {
       columns: [words.area, words.bookings, words.base, words.away, words.asked],
       rows: figures.areas.map(({ name, bookings, base, away, asked }) => ({

@@ -1,5 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { figuresCsv, readFigures, readTaxes, type Table, taxesCsv } from '#contract/admin/reports.ts';
+import {
+  figuresCsv,
+  readFigures,
+  readSeason,
+  readTaxes,
+  seasonCsv,
+  type Table,
+  taxesCsv,
+} from '#contract/admin/reports.ts';
 import type { Language } from '#domain/language.ts';
 import { request } from '#web/client/request.ts';
 import { operatorQuery } from '#web/features/admin/shell/resource/operator-query.ts';
@@ -11,6 +19,13 @@ export type Period = { from?: string; to?: string };
 export const useReports = (period: Period) =>
   useQuery({
     ...operatorQuery(readFigures, { query: period }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The season of a year; without one, that of today. */
+export const useSeason = (year: number | undefined) =>
+  useQuery({
+    ...operatorQuery(readSeason, { query: { year } }),
     placeholderData: keepPreviousData,
   });
 
@@ -35,3 +50,6 @@ export const saveTable = (table: Table, { from, to }: Required<Period>, language
 
 export const saveTaxes = (year: number, language: Language): Promise<void> =>
   save(`${taxesCsv.path}?${new URLSearchParams({ year: String(year), language })}`);
+
+export const saveSeason = (year: number, language: Language): Promise<void> =>
+  save(`${seasonCsv.path}?${new URLSearchParams({ year: String(year), language })}`);

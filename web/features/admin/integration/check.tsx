@@ -1,4 +1,5 @@
 import { type ComparedDifference, type Comparison, startCheck } from '#contract/admin/integration.ts';
+import { differenceWords } from '#domain/ledger/difference.messages.ts';
 import { call } from '#web/client/call.ts';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import { useOperatorAction } from '#web/features/admin/shell/resource/use-operator-action.ts';
@@ -7,7 +8,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './check.messages.ts';
-import { messages as differences } from './differences.messages.ts';
 import { saysInWords } from './differences.ts';
 import { FindingsTable } from './findings-table.tsx';
 import { comparedIn } from './integration-status.ts';
@@ -115,7 +115,7 @@ function Differences({ result }: { result: Result }) {
 function Row({ difference }: { difference: ComparedDifference }) {
   const words = useMessages(messages);
   const { subject, code, between, inFlight } = difference;
-  const { whats } = useMessages(differences);
+  const { whats } = useMessages(differenceWords);
   return (
     <tr>
       <th scope="row">{subject}</th>
@@ -135,7 +135,7 @@ function Row({ difference }: { difference: ComparedDifference }) {
 
 function Statement({ statement }: { statement: ComparedDifference['between'][number] | undefined }) {
   const language = useLanguage();
-  const { sources } = useMessages(differences);
+  const { sources } = useMessages(differenceWords);
   if (!statement) return <td />;
   return (
     <td>

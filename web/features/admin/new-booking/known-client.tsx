@@ -23,7 +23,12 @@ export function KnownClient({ again, lacksRefresh, onChosen, onStorefront }: Kno
   const storefronts = again?.storefronts ?? [];
   return (
     <div className="mb-5 grid gap-4">
-      <Finder label={words.known} only="clients" floats onChosen={({ order }) => order && onChosen(order)} />
+      <div>
+        <p className="field-label" aria-hidden="true">
+          {words.known}
+        </p>
+        <Finder label={words.known} only="clients" floats onChosen={({ order }) => order && onChosen(order)} />
+      </div>
       {again && (
         <Notice
           tone={storefronts.length === 0 ? 'warning' : 'glass'}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { needOf, serviceKeys, serviceName } from '#business/services.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
 import { cleanPostalCode, forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
@@ -51,6 +52,7 @@ function PlaceFields({ typed, missing, change }: PartProps) {
         {...cleanWith(cleanPostalCode, (postalCode) => change({ postalCode: postalCode.toUpperCase() }))}
       />
       <StorefrontFields
+        sizes={bookableSizes}
         storefrontSize={typed.storefrontSize}
         selectedLayout={typed.selectedLayout}
         problems={{ storefrontSize: said('storefrontSize'), selectedLayout: said('selectedLayout') }}

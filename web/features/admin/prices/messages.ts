@@ -14,6 +14,26 @@ export const messages = {
     en: 'Layouts 2 to 11 rise in equal steps from Layout 1 to Layout 12, to the dollar.',
     fr: `Les dispositions 2 à 11 montent par paliers égaux de la disposition${nbsp}1 à la disposition${nbsp}12, au dollar près.`,
   },
+  raise: { en: 'All prices by a percentage', fr: 'Tous les prix en pourcentage' },
+  raiseLede: {
+    en: 'It changes every price in the fields below. Look at them, choose their first day and set them.',
+    fr: 'Tous les prix des champs ci-dessous changent. Regardez-les, choisissez leur premier jour, puis fixez-les.',
+  },
+  percent: { en: 'Percent, such as 3 or -2.5', fr: 'Pourcentage, comme 3 ou -2,5' },
+  percentWrong: {
+    en: 'Write a percentage from -50 to 50, with two decimals at most',
+    fr: `Écrivez un pourcentage de -50 à 50, avec au plus deux décimales`,
+  },
+  rounding: { en: 'Round to', fr: 'Arrondir à' },
+  toDollars: {
+    en: (dollars: number) => `$${dollars}`,
+    fr: (dollars: number) => `${dollars}${nbsp}$`,
+  },
+  raiseFill: { en: 'Fill in the new prices', fr: 'Remplir les nouveaux prix' },
+  raised: {
+    en: 'The fields show the new prices. They start once you set them.',
+    fr: 'Les champs montrent les nouveaux prix. Ils s’appliqueront une fois fixés.',
+  },
   service: { en: 'Service', fr: 'Service' },
   everyLayout: { en: 'Every layout', fr: 'Toutes les dispositions' },
   door: { en: 'Door', fr: 'Porte' },

@@ -12,6 +12,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TableHead } from '#web/ui/table-head.tsx';
 import { messages } from './messages.ts';
+import { RaiseFields } from './raise-fields.tsx';
 import type { Typed } from './typed-prices.ts';
 
 type Cell = (place: string) => {
@@ -22,7 +23,7 @@ type Cell = (place: string) => {
 
 type PriceFieldsProps = { typed: Typed; change: (typed: Typed) => void; errorOf: ErrorOf };
 
-/** Every price, a size after another, then that of the door and the rest. */
+/** All prices at once by a percentage; every price, a size after another, then that of the door and the rest. */
 export function PriceFields({ typed, change, errorOf }: PriceFieldsProps) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -33,6 +34,7 @@ export function PriceFields({ typed, change, errorOf }: PriceFieldsProps) {
   });
   return (
     <>
+      <RaiseFields typed={typed} change={change} />
       {tiers.map((tier, index) => (
         <PriceTableFields
           key={tier}

@@ -4,7 +4,7 @@ import { inLanguage, languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { differingPrices } from '#domain/pricing/price-list.ts';
 import { messages } from './messages.ts';
-import { parse, placeInWords, toForm } from './typed-prices.ts';
+import { parse, placeInWords, raiseTyped, toForm } from './typed-prices.ts';
 
 const none = cents(1);
 const noPrices = { essential: none, complete: none, platinum: none, refresh: none };
@@ -20,6 +20,16 @@ describe('the fields of the prices', () => {
   it('write cents as the language does, and leave out those that are none', () => {
     expect(toForm(defaultPrices, 'en')).toMatchObject({ 'door.refresh': '384.99', fallback: '1100' });
     expect(toForm(defaultPrices, 'fr')).toMatchObject({ 'door.refresh': '384,99', monthlyDiscountPercent: '10' });
+  });
+
+  it('are raised by a percentage as they stand; what is no amount stays, and so does the discount', () => {
+    const typed = { ...toForm(defaultPrices, 'fr'), fallback: 'beaucoup' };
+    const after = raiseTyped(typed, { basisPoints: 300, rounding: 5 }, 'fr');
+    expect(after).toMatchObject({
+      ...{ 'tiers.petite.first.complete': '1870', 'door.refresh': '395' },
+      ...{ fallback: 'beaucoup', monthlyDiscountPercent: '10' },
+    });
+    expect(parse({ ...after, fallback: '1100' })).toHaveProperty('value');
   });
 
   it.each(['1,900', '1 900 $', '1900,00', ' $1900 '])('take %j for nineteen hundred dollars', (text) => {

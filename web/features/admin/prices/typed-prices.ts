@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { type Cents, cents, toDecimal } from '#domain/money.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { atFlatPrice, faultsOfPrices, inSteps, type PriceList, pricesByPlace } from '#domain/pricing/price-list.ts';
+import { type Raise, raised } from '#domain/pricing/raise.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import type { Parsed } from '#web/features/admin/shell/versions/fact.ts';
 import { amountTyped } from '#web/ui/form/amount.ts';
@@ -29,6 +30,15 @@ export function toForm(list: PriceList, language: Language): Typed {
     place === percent ? String(value) : amountText(cents(value), language);
   return Object.fromEntries([...pricesByPlace(list)].map(([place, value]) => [place, text(place, value)]));
 }
+
+/** What was typed, with each amount changed by a percentage; what is no amount stays. */
+export const raiseTyped = (typed: Typed, raise: Raise, language: Language): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([place, text]) => {
+      const amount = place === percent ? null : amountTyped(text);
+      return [place, amount === null ? text : amountText(raised(amount, raise), language)];
+    }),
+  );
 
 type Faults = ReadonlyMap<string, FieldMessageKey>;
 

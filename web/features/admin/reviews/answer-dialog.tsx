@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
 import { noteLength } from '#contract/fields.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
 import { cleanPostalCode } from '#domain/typed/postal-code.ts';
 import { StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
@@ -28,7 +29,11 @@ function OfferFields({ typed, problems, onChange }: OfferFieldsProps) {
   const words = useMessages(messages);
   const { storefrontSize, selectedLayout, postalCode } = typed;
   return (
-    <StorefrontFields {...{ storefrontSize, selectedLayout, problems, onChange }} legend={words.sizeLegend}>
+    <StorefrontFields
+      sizes={bookableSizes}
+      {...{ storefrontSize, selectedLayout, problems, onChange }}
+      legend={words.sizeLegend}
+    >
       <Field
         label={words.postalCode}
         autoComplete="off"

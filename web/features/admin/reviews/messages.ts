@@ -78,6 +78,7 @@ export const messages = {
     fr: (email: string, when: string) => (email ? `${email}, ${when}` : when),
   },
   accept: { en: 'Accept', fr: 'Accepter' },
+  quotes: { en: 'Quotes', fr: 'Soumissions' },
   propose: { en: 'Propose a price', fr: 'Proposer un prix' },
   decline: { en: 'Decline', fr: 'Refuser' },
   ask: { en: 'Ask a question', fr: 'Poser une question' },

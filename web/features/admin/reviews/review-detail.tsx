@@ -39,6 +39,8 @@ const plateClass = classNames(
   'mb-4 grid auto-cols-fr grid-flow-col gap-px border border-line bg-line',
   '[&_svg]:block [&_svg]:h-38 [&_svg]:w-full [&_svg]:bg-(image:--sky) [&_svg]:px-3 [&_svg]:pt-3',
 );
+/** What the funnel does not sell is offered in writing. */
+const proposeAt = { review: '/admin/new-booking', quote: '/admin/quotes' } as const;
 const answers = ['accept', 'ask', 'decline'] as const;
 
 function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
@@ -81,7 +83,11 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
               {words[kind]}
             </Button>
           ))}
-          <LinkButton kind="secondary" size="small" href={`/admin/new-booking?review=${encodeURIComponent(story.id)}`}>
+          <LinkButton
+            kind="secondary"
+            size="small"
+            href={`${proposeAt[story.kind]}?review=${encodeURIComponent(story.id)}`}
+          >
             {words.propose}
           </LinkButton>
         </div>

@@ -4,7 +4,7 @@ import { PagedList } from '#web/features/admin/shell/resource/paged-list.tsx';
 import { useOpener } from '#web/features/admin/shell/resource/use-opener.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';
-import { Button } from '#web/ui/form/button.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { messages } from './messages.ts';
@@ -49,6 +49,9 @@ export function ReviewsPage() {
               </Link>
             ))}
           </nav>
+          <LinkButton kind="secondary" size="small" className="ms-auto px-5" href="/admin/quotes">
+            {words.quotes}
+          </LinkButton>
           <Button
             kind="secondary"
             size="small"

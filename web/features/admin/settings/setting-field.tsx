@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatTime, weekdayName } from '#domain/format.ts';
+import { languages } from '#domain/language.ts';
 import { provinces } from '#domain/settings/contact.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
 import { silences } from '#domain/weather/answer.ts';
@@ -18,7 +19,7 @@ type SettingFieldProps = {
 };
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
-const inputModes = { tel: 'tel', email: 'email', number: 'decimal' } as const;
+const inputModes = { tel: 'tel', email: 'email', url: 'url', number: 'decimal', text: undefined } as const;
 
 /** One field of a setting, by its kind. */
 export function SettingField({
@@ -29,7 +30,7 @@ export function SettingField({
 }: SettingFieldProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const label = labelOf(words);
+  const label = labelOf(words, language);
   if (kind === 'tick') {
     return (
       <Checkbox checked={value === 'yes'} onChange={(event) => onChange(event.target.checked ? 'yes' : '')}>
@@ -40,8 +41,9 @@ export function SettingField({
   if (kind === 'date') {
     return <DayField label={label} value={value} error={error} onChange={onChange} />;
   }
-  if (kind === 'province' || kind === 'weekday' || kind === 'time' || kind === 'silence') {
+  if (kind === 'province' || kind === 'weekday' || kind === 'time' || kind === 'silence' || kind === 'language') {
     const options = {
+      language: () => languages.map((one) => [one, words.languageName(one)]),
       silence: () => silences.map((one) => [one, words.silences[one]]),
       province: () => provinces.map((code) => [code, code]),
       weekday: () => weekdays.map((day) => [day, weekdayName(day, language)]),
@@ -63,7 +65,7 @@ export function SettingField({
     <Field
       label={label}
       name={name}
-      inputMode={kind === 'tel' || kind === 'email' || kind === 'number' ? inputModes[kind] : undefined}
+      inputMode={inputModes[kind]}
       autoComplete="off"
       spellCheck={false}
       value={value}

@@ -66,6 +66,7 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
           {form('phoneHours')}
           {form('mailingAddress')}
           {form('operatorEmail')}
+          {form('ratingPage')}
           <p className={footClass}>{words.nameStays}</p>
           <p className={footClass}>
             {words.textsLede} <TextLink href="/admin/letter">{words.letter}</TextLink>{' '}
@@ -106,6 +107,13 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
             {words.companiesLede} <TextLink href="/admin/companies">{words.companies}</TextLink>
           </p>
         </Pane>
+        <Pane group="accountant">
+          {form('accountantMail')}
+          {form('ledgerAccounts')}
+          <p className={footClass}>
+            {words.accountantLede} <TextLink href="/admin/month">{words.theMonth}</TextLink>
+          </p>
+        </Pane>
         <Pane group="season">
           {form('closesOn')}
           {form('crewsPerDay', {
@@ -122,7 +130,7 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
 }
 
 /** The panes in the order in which a phone shows them. */
-const groups = ['contact', 'policy', 'weather', 'services', 'codes', 'areas', 'season'] as const;
+const groups = ['contact', 'policy', 'weather', 'services', 'codes', 'areas', 'accountant', 'season'] as const;
 
 function Index() {
   const words = useMessages(messages);

@@ -24,12 +24,13 @@ type AdminBarProps = {
 
 const innerClass = classNames(
   'flex min-h-16 items-center gap-x-5 px-(--page-margin) max-[24rem]:gap-x-1',
+  'max-[26rem]:has-[button_[data-waiting]]:gap-x-1',
   'min-[64rem]:sticky min-[64rem]:top-0 min-[64rem]:h-screen min-[64rem]:flex-col min-[64rem]:items-stretch',
   'min-[64rem]:px-3 min-[64rem]:in-data-sandbox:h-[calc(100vh-2.25rem)]',
 );
 const brandClass = classNames(
   'flex min-h-16 flex-none min-[64rem]:min-h-14 items-center gap-3 font-serif text-[1.375rem]/none font-[360] tracking-[-0.004em]',
-  'min-[64rem]:px-3 [&>span]:max-[30rem]:hidden [&>svg]:flex-none [&>svg]:text-bronze-300',
+  'min-[64rem]:px-3 [&>span]:max-[30rem]:hidden [&>svg]:flex-none [&>svg]:max-[22.5rem]:hidden [&>svg]:text-bronze-300',
 );
 
 /** Brand, sections, language and sign-out: a rail at the left of a desk; on phones a bar whose sections are in a sheet. */
@@ -47,7 +48,7 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
           <span translate="no">{brand.name}</span>
         </p>
         {!operator.secondFactorNeeded && (
-          <Suspense fallback={<span className="size-11 flex-none min-[64rem]:mb-2" />}>
+          <Suspense fallback={<span className="size-11 flex-none min-[64rem]:mb-2" data-coming />}>
             <BarSearch />
           </Suspense>
         )}

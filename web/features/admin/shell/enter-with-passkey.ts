@@ -1,4 +1,4 @@
-import { signInWithPasskey, startPasskeySignIn } from '#contract/admin/passkeys.ts';
+import { signInWithPasskey, startPasskeySignIn } from '#contract/admin/people/passkeys.ts';
 import { call } from '#web/client/call.ts';
 
 /** Asks the browser for a passkey and signs in with it; false if none was given. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serviceName } from '#business/services.ts';
-import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import type { PaymentLinkOffer } from '#contract/links/payment-links.ts';
 import type { LinkState } from '#domain/booking/payment-link.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';

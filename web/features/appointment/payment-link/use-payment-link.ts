@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import type { PaymentLinkOffer } from '#contract/links/payment-links.ts';
 import { typedAdded } from '#domain/booking/fields.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { coverageOf } from '#domain/funnel/layout.ts';

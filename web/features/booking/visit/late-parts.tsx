@@ -2,6 +2,7 @@ import { Consents } from '../consents/consents.tsx';
 import { Photos } from '../photos/photos.tsx';
 import { Plan } from '../plan/plan.tsx';
 import { FreeRefresh } from '../refresh/free-refresh.tsx';
+import { SavedCard } from '../saved-card/saved-card.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { EarlierDialog } from './earlier-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -13,6 +14,7 @@ const Wishes = (link: Secret) => (
   <>
     <Consents {...link} />
     <Plan {...link} />
+    <SavedCard {...link} />
   </>
 );
 

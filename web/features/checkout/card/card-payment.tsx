@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { needOf } from '#business/services.ts';
 import type { CustomerData } from '#contract/checkout.ts';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
@@ -12,6 +13,8 @@ import type { CheckoutOfPage } from '../use-checkout.ts';
 import { frameId } from './card-frame.ts';
 import { CardPanes } from './card-panes.tsx';
 import { type CardView, cardView } from './card-view.ts';
+
+const KeepCard = lateDrawing(async () => (await import('../late-parts.tsx')).KeepCard);
 
 export const cardHeadingId = 'card-heading';
 
@@ -59,6 +62,7 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
           <p>{setback.description}</p>
         </Notice>
       )}
+      <Suspense>{!locked && <KeepCard />}</Suspense>
       <div
         className={classNames(
           'relative mt-4 grid grid-cols-1 overflow-hidden rounded-sm border border-glass-300 bg-ivory-50',
@@ -84,19 +88,8 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
   );
 }
 
-/** What had the focus was in these views and ended with them. */
-const held: ReadonlySet<CardView> = new Set([
-  'open',
-  'asking',
-  'elsewhere',
-  'paid',
-  'free',
-  'closed',
-  'refused',
-  'failed',
-  'late',
-  'not-saved',
-]);
+/** What has the focus is in none of these views. */
+const passing = /^(locked|saving|loading|proving)$/;
 
 /** A frame or button that goes away takes the focus along: it moves to what replaces it, and to 'Approved!'. */
 function useFocusKept(view: CardView) {
@@ -105,7 +98,7 @@ function useFocusKept(view: CardView) {
   const before = useRef(view);
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    const moves = view === 'paid' || (held.has(before.current) && lost);
+    const moves = view === 'paid' || (!passing.test(before.current) && lost);
     if (before.current !== view && moves) (pane.current ?? section.current)?.focus();
     before.current = view;
   }, [view]);

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
 import type { CustomerFormOfPage } from './use-customer-form.ts';
 
-const TextsNote = lateDrawing(async () => (await import('#web/ui/form/texts-note.tsx')).TextsNote);
+const TextsNote = lateDrawing(async () => (await import('../late-parts.tsx')).TextsNote);
 
 const typing = (name: FieldName, language: Language) => {
   const shape = name === 'phone' ? phoneShape(language) : name === 'billingPostalCode' ? postalCodeShape : null;

@@ -1,16 +1,20 @@
+import { Suspense } from 'react';
 import { serviceName } from '#business/services.ts';
 import type { RefundPromise } from '#contract/checkout.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import { RefundRule } from '#web/ui/refund-rule.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { Bought } from './order.ts';
+
+// Known with the ticket at the earliest, so that its code comes beside it.
+const RefundRule = lateDrawing(async () => (await import('#web/ui/refund-rule.tsx')).RefundRule);
 
 type Summary = {
   bought: Bought;
@@ -57,7 +61,7 @@ export function OrderSummary({ bought, price, refund, orderNo, sign }: Summary) 
           ]}
         />
         <PriceLines price={price} />
-        {price && refund && <RefundRule refund={refund} isFree={price.total === 0} />}
+        <Suspense>{price && refund && <RefundRule refund={refund} isFree={price.total === 0} />}</Suspense>
         <p className="type-small mt-4 border-t border-line pt-4 text-ink-700">
           {words.order} <span translate="no">{orderNo ?? '–'}</span>
         </p>

@@ -1,6 +1,6 @@
 import { needOf } from '#business/services.ts';
 import type { BookingRequest } from '#contract/checkout.ts';
-import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import type { PaymentLinkOffer } from '#contract/links/payment-links.ts';
 import type { quotePrices } from '#contract/pricing.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
@@ -75,21 +75,10 @@ export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
     throw new Error('The draft is incomplete.');
   return {
     ...nobodyYet,
-    postalCode: draft.postalCode,
-    storefrontSize,
-    glassCoverage: draft.glassCoverage,
-    selectedLayout,
-    feeling: draft.feeling,
-    aesthetic: draft.aesthetic,
-    purpose: draft.purpose,
-    appointmentDate: draft.appointmentDate,
-    appointmentTime,
-    coatingType,
-    monthlyService: draft.monthlyService,
-    clientId: draft.clientId,
-    invitationCode: draft.invitationCode,
-    reviewId: draft.reviewId,
-    paymentLink: draft.paymentLink,
+    ...draft,
+    // Of no use to the server.
+    ...{ id: undefined, quizAnswers: undefined },
+    ...{ storefrontSize, selectedLayout, coatingType, appointmentTime },
     amounts: { total: toDecimal(total) },
     termsAccepted: acceptanceOf(draft),
   };

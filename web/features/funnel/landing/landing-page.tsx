@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { brand } from '#business/brand.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { sign } from '#web/pictures/icons.tsx';
+import { updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { whenIdle } from '#web/state/when-idle.ts';
@@ -44,6 +45,11 @@ const fetchDisplayFace = () =>
 export function LandingPage() {
   const words = useMessages(messages);
   const film = useFilm();
+  // Where the visitor came from, before the page is counted. A file for both pages would be named in the entry of all.
+  useEffect(() => {
+    const source = new URLSearchParams(location.search).get('s');
+    if (source) updateDraft({ source });
+  }, []);
   usePageReady();
   useNextPages(false, '/postal-code');
   useEffect(fetchDisplayFace, []);

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { checkArea } from '#domain/funnel/area.ts';
-import { forwardSortationArea } from '#domain/typed/postal-code.ts';
 import { postalCodeShape } from '#domain/typed/shapes.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { countStep } from '#web/state/analytics.ts';
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { keepAskedArea } from '../asked-area.ts';
+import { areaToCount } from './area-to-count.ts';
 import { messages } from './messages.ts';
 
 const fieldName = 'postalCode';
@@ -41,7 +41,7 @@ export function PostalCodeForm() {
     // An area that is not served leaves none behind, not even an earlier one.
     updateDraft({ postalCode: check.served ? check.area : '' });
     keepAskedArea(check.served ? '' : typed);
-    if (!check.served) countStep('out-of-area', forwardSortationArea(typed));
+    if (!check.served) countStep('out-of-area', areaToCount(typed));
     window.scrollTo({ top: 0, behavior: 'instant' });
     go(check.served ? '/storefront-size' : '/other-companies', options);
   };

@@ -58,6 +58,16 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
       fr: 'Son jour n’est plus gardé. Appelez la personne si elle souhaite toujours la visite, et envoyez un nouveau lien.',
     },
   },
+  charge: {
+    title: {
+      en: 'A difference or an extra was not paid in time',
+      fr: 'Une différence ou un supplément n’a pas été payé à temps',
+    },
+    advice: {
+      en: 'Its link has ended. In the booking, send it again, note it as received, or withdraw it.',
+      fr: 'Son lien a pris fin. Dans la réservation, renvoyez-le, inscrivez la somme comme reçue, ou retirez-la.',
+    },
+  },
   'closed-day': {
     title: {
       en: 'A visit was booked on a day that was closed since',
@@ -176,6 +186,13 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
       fr: 'Elle est essayée de nouveau automatiquement. Si cela dure, le journal du serveur en dit plus.',
     },
   },
+  webhook: {
+    title: { en: 'A webhook was stopped', fr: 'Un webhook a été arrêté' },
+    advice: {
+      en: 'Booking events no longer go there. Once its program answers again, start it in the admin area, and send again what it missed.',
+      fr: 'Les événements des réservations n’y vont plus. Quand son programme répondra de nouveau, remettez-le en marche dans la partie administrative et renvoyez ce qui lui manque.',
+    },
+  },
   worker: {
     title: {
       en: 'Mails, texts and refunds are not being sent',
@@ -242,6 +259,7 @@ const values: Readonly<Record<string, Bilingual>> = {
     en: 'confirmation of an address for an area',
     fr: 'confirmation d’une adresse pour un secteur',
   },
+  'mail.accountant-month': { en: 'month for the accountant', fr: 'mois pour la comptabilité' },
   'mail.access-changed': { en: 'news of somebody’s access', fr: 'nouvelle d’un accès' },
   'mail.area-opened': { en: 'news of an area that is served', fr: 'annonce d’un secteur desservi' },
   'mail.waiting-confirm': {

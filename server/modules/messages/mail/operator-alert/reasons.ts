@@ -45,6 +45,22 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
     fr: 'le service de paiement ne dit pas si ce billet a été payé',
   },
   'job-failing': { en: 'scheduled work keeps failing', fr: 'une tâche prévue échoue sans cesse' },
+  'charge-ended': {
+    en: 'the link to pay a difference or an extra had ended',
+    fr: 'le lien pour payer une différence ou un supplément avait pris fin',
+  },
+  'charge-paid': {
+    en: 'the difference or the extra was paid before',
+    fr: 'la différence ou le supplément avait déjà été payé',
+  },
+  'charge-withdrawn': {
+    en: 'the difference or the extra was no longer asked for, or its booking was cancelled',
+    fr: 'la différence ou le supplément n’était plus demandé, ou sa réservation avait été annulée',
+  },
+  'charge-unpaid': {
+    en: 'a difference or an extra was not paid in time',
+    fr: 'une différence ou un supplément n’a pas été payé à temps',
+  },
   'link-ended': { en: 'a payment link ended unpaid', fr: 'un lien de paiement a pris fin sans être payé' },
   'link-paid': { en: 'the payment link was paid before', fr: 'le lien de paiement avait déjà été payé' },
   'link-withdrawn': { en: 'the payment link was withdrawn', fr: 'le lien de paiement avait été retiré' },
@@ -132,6 +148,14 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
   'weather-too-late': {
     en: 'unsuitable weather for a visit, and it is too late to propose another day',
     fr: 'la météo ne convient pas à une visite, et il est trop tard pour proposer un autre jour',
+  },
+  'webhook-gone': {
+    en: 'its program said that it wants no more events',
+    fr: 'son programme a dit ne plus vouloir d’événements',
+  },
+  'webhook-silent': {
+    en: 'it has taken no event for a week, or its address may not be called',
+    fr: 'il n’a pris aucun événement depuis une semaine, ou son adresse ne peut pas être appelée',
   },
   'worker-silent': {
     en: 'no worker is at work: mails, texts, refunds and checks wait',

@@ -88,6 +88,21 @@ export const messages = {
     fr: (amount: string) =>
       `Votre paiement de ${amount} nous est parvenu, mais il n’a permis de réserver aucune visite. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.`,
   },
+  chargePreview: {
+    en: (amount: string) => `${amount} was no longer to be paid, and goes back to your card.`,
+    fr: (amount: string) => `La somme de ${amount} n’était plus à payer, et retourne sur votre carte.`,
+  },
+  chargeTitle: { en: 'Your payment goes back to you', fr: 'Votre paiement vous est remboursé' },
+  chargeSorry: {
+    en: (amount: string) =>
+      `Your payment of ${amount} reached us when it was no longer to be paid, or was paid already. Your booking is as it was before. We are sorry for the trouble.`,
+    fr: (amount: string) =>
+      `Votre paiement de ${amount} nous est parvenu alors que cette somme n’était plus à payer, ou l’avait déjà été. Votre réservation est telle qu’avant. Nous en sommes désolés.`,
+  },
+  chargeStays: {
+    en: 'This amount was no longer to be paid, or was paid already. Your booking is as it was before.',
+    fr: 'Cette somme n’était plus à payer, ou l’avait déjà été. Votre réservation est telle qu’avant.',
+  },
   paidBack: {
     en: 'The whole amount goes back to the card that you paid with, and you need not do anything. We write again as soon as it is sent.',
     fr: 'La somme complète est retournée sur la carte utilisée pour payer, sans démarche de votre part. Nous vous écrirons de nouveau dès qu’elle sera en route.',

@@ -7,28 +7,34 @@ import { letter } from '../layout/letter.ts';
 import { link } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
-type PaidNotBookedFacts = { orderNo: string; amount: Cents; contactName: string; site: string };
+type PaidNotBookedFacts = {
+  orderNo: string;
+  amount: Cents;
+  contactName: string;
+  /** It was to be added to a booking that stands. */
+  ofCharge?: boolean | undefined;
+  site: string;
+};
 
 /** A payment could not become a booking: sent at once, before its refund. */
 export const paidNotBookedTemplate = letter(messages, (facts: PaidNotBookedFacts, text, pen) => {
-  const { orderNo, contactName, site } = facts;
+  const { orderNo, contactName, ofCharge, site } = facts;
   const amount = pen.money(facts.amount);
   return {
     subject: text.paidSubject(orderNo),
-    preview: text.paidPreview(amount),
+    preview: (ofCharge ? text.chargePreview : text.paidPreview)(amount),
     reference: orderNo,
     why: text.why,
-    title: text.sorryTitle,
+    title: ofCharge ? text.chargeTitle : text.sorryTitle,
     parts: [
       pen.hello(contactName),
-      text.paidSorry(amount),
+      (ofCharge ? text.chargeSorry : text.paidSorry)(amount),
       `${text.paidBack} ${text.paidShows}`,
       pen.pairs([
         [pen.words.order, orderNo],
         [text.amount, amount],
       ]),
-      text.another,
-      link(text.choose, site),
+      !ofCharge && [text.another, link(text.choose, site)],
       pen.questions,
     ],
   };
@@ -46,6 +52,7 @@ type RefundFacts = {
   elsewhere?: boolean | undefined;
   /** Paid in cash or by transfer, and refunded the same way. */
   byHand?: boolean | undefined;
+  ofCharge?: boolean | undefined;
   site: string;
 };
 
@@ -62,7 +69,7 @@ type Booked = {
 
 /** A refund: for a cancelled visit, a part of a payment, or a payment that could not become a booking. */
 export const refundTemplate = letter(messages, (facts: RefundFacts, text, pen) => {
-  const { orderNo, contactName, wasBooked, booked = null, words: reason, elsewhere, byHand } = facts;
+  const { orderNo, contactName, wasBooked, booked = null, words: reason, elsewhere, byHand, ofCharge } = facts;
   // A refund is partial if some of the payment remains.
   const part = booked !== null && booked.account.kept.total + booked.account.owed.total > 0;
   const amount = pen.money(facts.amount);
@@ -71,10 +78,10 @@ export const refundTemplate = letter(messages, (facts: RefundFacts, text, pen) =
     preview: (elsewhere ? text.elsewherePreview : text.preview)(amount),
     reference: orderNo,
     why: text.why,
-    title: byHand ? text.byHandTitle : part ? text.partTitle : wasBooked ? text.title : text.sorryTitle,
+    title: byHand ? text.byHandTitle : part ? text.partTitle : wasBooked || ofCharge ? text.title : text.sorryTitle,
     parts: [
       contactName !== null && pen.hello(contactName),
-      !wasBooked && text.sorry,
+      !wasBooked && (ofCharge ? text.chargeStays : text.sorry),
       howItWent(),
       booked && howItStands(booked),
       reason && text.partWords(isolate(reason)),
@@ -84,7 +91,7 @@ export const refundTemplate = letter(messages, (facts: RefundFacts, text, pen) =
         [text.amount, amount],
       ]),
       booked?.creditNote != null && text.creditNote(booked.creditNote),
-      !wasBooked && [text.another, link(text.choose, facts.site)],
+      !wasBooked && !ofCharge && [text.another, link(text.choose, facts.site)],
       pen.questions,
     ],
   };

@@ -9,6 +9,8 @@ import { useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { WordBoundary } from '#web/ui/word-boundary.tsx';
+import { messages as chargeMessages } from '../charges/charges.messages.ts';
+import { ExtraDialog } from '../charges/extra-dialog.tsx';
 import { CancelDialog } from '../money/cancel-dialog.tsx';
 import { messages as moneyMessages } from '../money/money.messages.ts';
 import { RefundDialog } from '../money/refund-dialog.tsx';
@@ -30,6 +32,7 @@ type Action = { name: string; dialog: (close: () => void) => ReactNode; destruct
 export function useActions({ story, operator }: ActionsProps): { first: Action[]; rest: Action[] } {
   const words = useMessages(messages);
   const money = useMessages(moneyMessages);
+  const charges = useMessages(chargeMessages);
   const { data: calendar } = useCalendar();
   const mayGiveBack = may(operator, 'refund');
   const { mayRefund, mayCancel, mayTakeBack } = moneyActionsFor(story, { mayGiveBack, today: calendar?.today });
@@ -51,6 +54,10 @@ export function useActions({ story, operator }: ActionsProps): { first: Action[]
     destructive: true,
     dialog: (onClose: () => void) => <CancelDialog story={story} onClose={onClose} />,
   };
+  const extra = {
+    name: charges.extra,
+    dialog: (onClose: () => void) => <ExtraDialog story={story} onClose={onClose} />,
+  };
   return {
     first: [
       ...listed('move', (onClose) => <MoveDialog booking={seenIn(story)} mayAnyDay={mayAnyDay} onClose={onClose} />),
@@ -67,6 +74,7 @@ export function useActions({ story, operator }: ActionsProps): { first: Action[]
       ...listed('storefront', (onClose) => (
         <StorefrontDialog story={story} mayRefund={mayGiveBack} onClose={onClose} />
       )),
+      ...(!isCancelled && may(operator, 'booking.own-price') ? [extra] : []),
     ],
   };
 }

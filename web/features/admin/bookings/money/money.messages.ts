@@ -1,6 +1,13 @@
 import { nbsp } from '#domain/format.ts';
 
 export const messages = {
+  forgetCard: { en: 'Forget the saved card', fr: 'Oublier la carte conservée' },
+  forgettingCard: { en: 'Forgetting...', fr: 'Un instant…' },
+  cardForgotten: { en: 'The saved card is forgotten.', fr: 'La carte conservée est oubliée.' },
+  cardNotForgotten: {
+    en: 'The saved card could not be forgotten. Please try again.',
+    fr: 'Impossible d’oublier la carte conservée. Veuillez réessayer.',
+  },
   title: { en: 'Money', fr: 'Sommes' },
   refund: {
     en: (amount: string, on: string) => `${amount}, ${on}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { readPhoto } from '#contract/admin/photos.ts';
+import { readPhoto } from '#contract/admin/files/photos.ts';
 import { photoKinds } from '#domain/photos/photo.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { momentOf } from '#web/features/admin/shell/labels.ts';

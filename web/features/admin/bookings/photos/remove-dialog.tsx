@@ -1,5 +1,5 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { removePhoto } from '#contract/admin/photos.ts';
+import { removePhoto } from '#contract/admin/files/photos.ts';
 import { call } from '#web/client/call.ts';
 import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';

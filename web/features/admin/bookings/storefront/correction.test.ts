@@ -49,8 +49,8 @@ describe('the difference in price', () => {
     expect(settlementOf({ difference: -100 }, true)).toBe('leave');
   });
 
-  it('is never asked for where it is more', () => {
-    expect([false, true].map((leaves) => settlementOf({ difference: 100 }, leaves))).toEqual(['leave', 'leave']);
+  it('is asked for where it is more, unless an owner leaves the money', () => {
+    expect([false, true].map((leaves) => settlementOf({ difference: 100 }, leaves))).toEqual(['charge', 'leave']);
   });
 
   it('is settled by nothing where there is none', () => {
@@ -62,11 +62,12 @@ describe('a correction', () => {
   const { storefront } = chosenOf(sold, { selectedLayout: 'layout3' });
   const ready = { storefront, isSame: false, settlement: 'none', failed: false, mayRefund: false } as const;
 
-  it('is made by staff where the price stays, and by owners alone where it does not', () => {
+  it('is made by staff where the price stays or the difference is charged, and by owners alone otherwise', () => {
     expect(ineligibilityOf(ready)).toBeNull();
     expect(ineligibilityOf({ ...ready, settlement: 'refund' })).toBe('owners');
     expect(ineligibilityOf({ ...ready, settlement: 'leave' })).toBe('owners');
     expect(ineligibilityOf({ ...ready, settlement: 'refund', mayRefund: true })).toBeNull();
+    expect(ineligibilityOf({ ...ready, settlement: 'charge' })).toBeNull();
   });
 
   it('waits for its price, and says so when it could not be worked out', () => {
@@ -79,9 +80,10 @@ describe('a correction', () => {
     expect(ineligibilityOf({ ...ready, isSame: true, settlement: null })).toBe('same');
   });
 
-  it('of what it is already gives back what was left, and does nothing else', () => {
+  it('of what it is already settles what was left, and does nothing else', () => {
     const again = { ...ready, isSame: true, mayRefund: true };
     expect(ineligibilityOf({ ...again, settlement: 'refund' })).toBeNull();
+    expect(ineligibilityOf({ ...again, settlement: 'charge' })).toBeNull();
     for (const settlement of ['none', 'leave'] as const) expect(ineligibilityOf({ ...again, settlement })).toBe('same');
   });
 

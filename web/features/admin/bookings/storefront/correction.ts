@@ -24,13 +24,14 @@ export function chosenOf(booking: Pick<AdminBooking, 'storefrontSize' | 'selecte
   return { typed, storefront, isSame: storefront !== null && sameStorefront(stored, storefront) };
 }
 
-/** What happens to a difference: a lower price is refunded unless the money is left; a higher one is never charged. */
+/** What happens to a difference: a lower price is refunded, a higher one charged, unless the money is left as it is. */
 export const settlementOf = (
   { difference }: Pick<StorefrontPrice, 'difference'>,
   leaves: boolean,
 ): DifferenceSettlement => {
   if (difference === 0) return 'none';
-  return difference > 0 || leaves ? 'leave' : 'refund';
+  if (leaves) return 'leave';
+  return difference > 0 ? 'charge' : 'refund';
 };
 
 type Asked = Pick<ReturnType<typeof chosenOf>, 'storefront' | 'isSame'> & {
@@ -43,7 +44,7 @@ type Asked = Pick<ReturnType<typeof chosenOf>, 'storefront' | 'isSame'> & {
 /** Why a correction cannot be made yet; null once it can. */
 export function ineligibilityOf({ storefront, isSame, settlement, failed, mayRefund }: Asked) {
   if (storefront === null) return 'missing';
-  if (isSame && settlement !== 'refund') return 'same';
+  if (isSame && settlement !== 'refund' && settlement !== 'charge') return 'same';
   if (settlement === null) return failed ? 'failed' : 'counting';
-  return settlement !== 'none' && !mayRefund ? 'owners' : null;
+  return (settlement === 'refund' || settlement === 'leave') && !mayRefund ? 'owners' : null;
 }

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { correctStorefront } from '#contract/admin/corrections/storefront.ts';
+import type { ChargeWay } from '#domain/booking/charge.ts';
 import { formatMoney } from '#domain/format.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { ActionDialog } from '#web/features/admin/shell/booking-action/action-dialog.tsx';
@@ -13,6 +15,7 @@ import { StorefrontFields } from '#web/features/admin/shell/storefront/storefron
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { askingOf } from '../charges/way-fields.tsx';
 import { chosenOf, type Edits, ineligibilityOf, settlementOf } from './correction.ts';
 import { Difference } from './difference.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -31,18 +34,22 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
   const [edits, setEdits] = useState<Edits>({});
   const [leaves, setLeaves] = useState(false);
   const [reason, setReason] = useState('');
+  const [chargeId] = useState(() => crypto.randomUUID());
+  const [way, setWay] = useState<ChargeWay>('link');
+  const [reference, setReference] = useState('');
   const [notify, setNotify] = useState(true);
   const [tried, setTried] = useState(false);
   const id = useId();
   const { typed, storefront, isSame } = chosenOf(story.booking, edits);
-  // Money left by an earlier correction can still be refunded.
-  const wasLeft = story.storefronts.some(({ settlement, difference }) => settlement === 'leave' && difference < 0);
+  // Money left by an earlier correction, or asked for and withdrawn, can still be settled.
+  const wasLeft = story.storefronts.some(({ settlement }) => settlement === 'leave' || settlement === 'charge');
   const asked = isSame && !wasLeft ? null : storefront;
   const price = useStorefrontPrice({ order: orderNo, version: story.version, storefront: asked });
   const found = (asked && price.data) ?? null;
   const settlement = found && settlementOf(found, leaves);
   const lacksReason = settlement === 'leave' && reason.trim() === '';
   const back = settlement === 'refund' && found ? formatMoney(cents(-found.difference), language) : null;
+  const more = settlement === 'charge' && found ? formatMoney(cents(found.difference), language) : null;
 
   const obstacle = ineligibilityOf({ storefront, isSame, settlement, failed: price.isError, mayRefund });
   const save = async () => {
@@ -55,6 +62,7 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
         body: {
           ...{ ...given, ...asked, difference: found.difference, settlement, notify },
           ...(settlement === 'leave' && { reason: reason.trim() }),
+          ...(settlement === 'charge' && { charge: askingOf(chargeId, way, reference) }),
         },
       }),
     );
@@ -67,7 +75,7 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
       title={words.title}
       subtitle={`${clientId}, ${contactName}`}
       action={action}
-      save={back ? words.saveRefund(back) : words.save}
+      save={back ? words.saveRefund(back) : more ? words.saveCharge(more) : words.save}
       keep={words.back}
       unavailable={obstacle !== null && words[obstacle]}
       refusalBelow
@@ -75,15 +83,21 @@ export function StorefrontDialog({ story: shown, mayRefund, onClose }: Props) {
       onClose={() => !action.pending && onClose()}
     >
       <div className="grid gap-4">
-        <StorefrontFields {...typed} onChange={(more) => setEdits((now) => ({ ...now, ...more }))} />
+        <StorefrontFields
+          sizes={bookableSizes}
+          {...typed}
+          onChange={(more) => setEdits((now) => ({ ...now, ...more }))}
+        />
         {asked && <PriceLines price={found} failed={price.isError} onRetry={() => void price.refetch()} />}
         {found && found.difference !== 0 && (
           <Difference
-            {...{ found, mayRefund, leaves, reason, reasonId: `${id}r` }}
+            {...{ found, mayRefund, way, reference, leaves, reason, reasonId: `${id}r` }}
             left={cents(story.money.left)}
             problem={tried && lacksReason ? words.reasonMissing : undefined}
             onLeave={setLeaves}
             onReason={setReason}
+            onWay={setWay}
+            onReference={setReference}
           />
         )}
         {asked && (

@@ -38,14 +38,13 @@ export const messages = {
     fr: (left: string) => `Il ne reste que ${left} du paiement.`,
   },
   more: {
-    en: (amount: string) =>
-      `This storefront costs ${amount} more. A correction charges nothing: explain why the difference is waived.`,
-    fr: (amount: string) =>
-      `Cette vitrine coûte ${amount} de plus. Une correction ne facture rien${nbsp}: dites pourquoi la différence n’est pas demandée.`,
+    en: (amount: string) => `This storefront costs ${amount} more. How is the difference paid?`,
+    fr: (amount: string) => `Cette vitrine coûte ${amount} de plus. Comment la différence est-elle payée${nbsp}?`,
   },
-  moreElse: {
-    en: 'To charge the full price, cancel this booking and make a new one.',
-    fr: 'Pour facturer le plein prix, annulez cette réservation et faites-en une nouvelle.',
+  waive: { en: 'Not asked for', fr: 'Ne pas la demander' },
+  waiveMeans: {
+    en: 'The storefront is corrected for nothing more.',
+    fr: 'La vitrine est corrigée sans rien de plus à payer.',
   },
   owners: {
     en: 'The price changes, so only an owner can make this correction.',
@@ -67,6 +66,10 @@ export const messages = {
     fr: 'Votre session est ouverte depuis un moment. Entrez votre mot de passe pour changer les sommes d’une réservation.',
   },
   save: { en: 'Correct storefront', fr: 'Corriger la vitrine' },
+  saveCharge: {
+    en: (amount: string) => `Correct, and charge ${amount}`,
+    fr: (amount: string) => `Corriger et facturer ${amount}`,
+  },
   saveRefund: {
     en: (amount: string) => `Correct, and refund ${amount}`,
     fr: (amount: string) => `Corriger et rembourser ${amount}`,

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/format.ts';
 import { answerName } from '#domain/funnel/answer-names.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { paidWithWords, withDetail } from '#domain/ledger/paid-with.ts';
+import { savedCardName } from '#domain/ledger/saved-card.ts';
 import { cents } from '#domain/money.ts';
 import { sizeName } from '#domain/names.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
@@ -71,7 +72,7 @@ export function clientPairs({ booking, textsStopped }: BookingStory, language: L
 
 export function paymentPairs(story: BookingStory, language: Language): Pair[] {
   const words = inLanguage(messages, language);
-  const { amounts, booking, paymentReceipt, syncStatus } = story;
+  const { amounts, booking, paymentReceipt, savedCard, syncStatus } = story;
   return [
     { label: record.paid[language], value: formatMoney(cents(amounts.total), language) },
     {
@@ -87,6 +88,7 @@ export function paymentPairs(story: BookingStory, language: Language): Pair[] {
       words.transaction,
       (paymentReceipt?.method === 'card' ? paymentReceipt.transactionNo : paymentReceipt?.reference) ?? null,
     ),
+    ...given(words.savedCard, savedCard ? savedCardName(savedCard, language) : null),
     { label: words.sync, value: named(words.syncs, syncStatus) },
   ];
 }

@@ -66,6 +66,7 @@ export const messages = {
     cash: { en: 'Cash', fr: 'Argent comptant' },
     transfer: { en: 'Transfer', fr: 'Virement' },
   },
+  savedCard: { en: 'Saved card', fr: 'Carte conservée' },
   transaction: { en: 'Transaction', fr: 'Transaction' },
   sync: { en: 'Sync', fr: 'Synchronisation' },
   syncs: {
@@ -125,6 +126,10 @@ export const messages = {
   settlements: {
     none: { en: 'same price', fr: 'même prix' },
     refund: { en: (amount: string) => `refund of ${amount}`, fr: (amount: string) => `remboursement de ${amount}` },
+    charge: {
+      en: (amount: string) => `${amount} more asked for`,
+      fr: (amount: string) => `supplément de ${amount} demandé`,
+    },
     waived: {
       en: (amount: string) => `${amount} more not asked for`,
       fr: (amount: string) => `supplément de ${amount} non demandé`,
@@ -178,12 +183,17 @@ export const messages = {
     'booking.refunded-part': { en: 'Part of the payment refunded', fr: 'Partie du paiement remboursée' },
     'photo.removed': { en: 'Photograph removed', fr: 'Photo retirée' },
     'refund.settled': { en: 'Refund settled by hand', fr: 'Remboursement réglé à la main' },
+    'card.forgotten': { en: 'Saved card forgotten', fr: 'Carte conservée oubliée' },
     'booking.sync': { en: 'Accounting sync requested', fr: 'Inscription à la comptabilité demandée' },
     'message.resent': { en: 'Message sent again', fr: 'Message renvoyé' },
     'text.written': { en: 'Text written', fr: 'Texto écrit' },
     'text.answered': { en: 'Text answered', fr: 'Réponse à un texto' },
     'text.read': { en: 'Text marked as read', fr: 'Texto noté comme lu' },
     'texts.resumed': { en: 'Texts allowed again', fr: 'Textos de nouveau permis' },
+    'charge.asked': { en: 'More asked for', fr: 'Montant de plus demandé' },
+    'charge.received': { en: 'Asked amount received by hand', fr: 'Montant demandé reçu en main propre' },
+    'charge.resent': { en: 'Link to pay sent again', fr: 'Lien de paiement renvoyé' },
+    'charge.withdrawn': { en: 'Asked amount withdrawn', fr: 'Montant demandé retiré' },
     'visit.crew': { en: 'Crew chosen', fr: 'Équipe choisie' },
     'visit.kept': {
       en: 'Kept on its day after it was in question',

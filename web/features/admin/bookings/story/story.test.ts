@@ -12,7 +12,9 @@ const auditEntries = bookingActions.map((action) => ({
   status: action === 'booking.outcome' ? 'completed' : action === 'booking.cancelled' ? 'cancelled' : null,
 }));
 const messages = outboxTopics
-  .filter((topic) => !/^mail\.(manual-review|review|area|access)|alert-relay|waiting/.test(topic))
+  .filter(
+    (topic) => !/^mail\.(manual-review|review|quote|area|access|accountant)|alert-relay|waiting|webhook/.test(topic),
+  )
   .map((kind, id) => ({
     ...{ at, kind, id, state: 'done', detail: null, canResend: false, resent: false },
     ...{ recipient: null, subject: null },
@@ -35,6 +37,11 @@ describe('what happened to a booking', () => {
       ['Partie du paiement remboursée', 'par owner@example.com'],
       ['Annulation retirée', 'par owner@example.com'],
       ['Inscription à la comptabilité demandée', 'par owner@example.com'],
+      ['Carte conservée oubliée', 'par owner@example.com'],
+      ['Montant de plus demandé', 'par owner@example.com'],
+      ['Montant demandé reçu en main propre', 'par owner@example.com'],
+      ['Lien de paiement renvoyé', 'par owner@example.com'],
+      ['Montant demandé retiré', 'par owner@example.com'],
       ['Message renvoyé', 'par owner@example.com'],
       ['Photo retirée', 'par owner@example.com'],
       ['Remboursement réglé à la main', 'par owner@example.com'],

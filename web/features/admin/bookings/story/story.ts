@@ -123,12 +123,12 @@ function storefrontOf(
   const nameOf = ({ storefrontSize, selectedLayout }: typeof before) =>
     joined(sizeName(storefrontSize, language), selectedLayout && layoutName(selectedLayout, language));
   const amount = formatMoney(cents(Math.abs(difference)), language);
-  const { none, refund, kept, waived } = words.settlements;
+  const { none, kept, waived, ...settled } = words.settlements;
   const left = difference < 0 ? kept : waived;
   return joined(
     words.correction(words.property, nameOf(before), nameOf(after)),
     words.storefrontPrice(formatMoney(cents(price), language)),
-    settlement === 'none' ? none : (settlement === 'refund' ? refund : left)(amount),
+    settlement === 'none' ? none : (settlement === 'leave' ? left : settled[settlement])(amount),
     reason,
     by && words.by(by),
   );

@@ -58,7 +58,10 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
               </div>
               <dl>
                 {onCards.map(({ head: label, cell, line = cell }) => (
-                  <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-1 max-[22.5rem]:grid-cols-[6rem_minmax(0,1fr)]">
+                  <div
+                    key={label}
+                    className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-1 max-[22.5rem]:grid-cols-[6rem_minmax(0,1fr)]"
+                  >
                     <dt className="text-ink-500">{label}</dt>
                     <dd className="wrap-anywhere">{line(row)}</dd>
                   </div>

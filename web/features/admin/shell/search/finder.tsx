@@ -102,7 +102,7 @@ export function Finder({ label, only, onChosen, floats = false, autoFocus = fals
         <p role="status" className={classNames('px-4 py-3 text-[0.875rem]/5', hits.length > 0 && 'sr-only')}>
           {isOpen && status}
         </p>
-        <div id={`${id}r`} role="listbox" aria-label={label ?? words.search} tabIndex={-1}>
+        <div id={`${id}r`} role="listbox" aria-label={label ?? words.search} tabIndex={-1} hidden={!isOpen}>
           {isOpen &&
             kinds.map((kind) => {
               const own = hits.flatMap((hit, index) => (hit.kind === kind ? [{ hit, index }] : []));

@@ -41,8 +41,9 @@ export function SectionList({
 }: SectionListProps & { look: keyof typeof looks; onChosen?: () => void }) {
   const words = useMessages(messages);
   const { group: groupClass, list, link } = looks[look];
+  const current = sections.find(({ id }) => id === section)?.within ?? section;
   return sectionGroups.map((group) => {
-    const listed = sections.filter((one) => one.group === group);
+    const listed = sections.filter((one) => one.group === group && !one.within);
     if (listed.length === 0) return null;
     return (
       <section key={group} className="not-first:mt-3" aria-labelledby={`${look}-${group}`}>
@@ -55,7 +56,7 @@ export function SectionList({
               <Link
                 href={path}
                 className={classNames('flex items-center', link)}
-                aria-current={id === section ? 'page' : undefined}
+                aria-current={id === current ? 'page' : undefined}
                 onClick={onChosen}
               >
                 {words[id]}
@@ -75,7 +76,7 @@ export function Waiting({ id, count }: { id: Section['id']; count: number }) {
   if (count === 0) return null;
   return (
     <span
-      className="ms-2 min-w-5 rounded-sm bg-bronze-300 px-1 text-center text-[0.8125rem]/5 font-medium text-ink-900 max-[24rem]:ms-0"
+      className="ms-2 min-w-5 rounded-sm bg-bronze-300 px-1 text-center text-[0.8125rem]/5 font-medium text-ink-900 max-[26rem]:ms-0"
       data-waiting
     >
       <span aria-hidden="true">{count}</span>

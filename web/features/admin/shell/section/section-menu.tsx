@@ -10,8 +10,9 @@ import { SectionList, type SectionListProps, Waiting } from './section-list.tsx'
 
 // Even the narrowest phones fit the longest name and a two-digit count.
 const menuClass = classNames(
-  'me-auto inline-flex min-h-11 items-center gap-2.5 border-s border-(--tone-line-2) px-4 text-start leading-5 font-medium',
-  'max-[24rem]:gap-1.5 max-[24rem]:ps-2 max-[24rem]:pe-1 min-[64rem]:hidden [&>svg]:flex-none',
+  'me-auto inline-flex min-h-11 min-w-11 items-center gap-2.5 border-s border-(--tone-line-2) px-4 text-start leading-5 font-medium',
+  'max-[24rem]:gap-1.5 max-[24rem]:ps-2 max-[26rem]:pe-1 min-[64rem]:hidden [&>svg]:flex-none [&>svg]:max-[22.5rem]:hidden',
+  'max-[26rem]:has-[[data-waiting]]:gap-1.5 max-[26rem]:has-[[data-waiting]]:px-2',
 );
 
 /** Where the rail has no room: a button with the open section's name, and a sheet with all of them. */
@@ -27,7 +28,7 @@ export function SectionMenu({ onSignOut, ...list }: SectionListProps & { onSignO
   return (
     <>
       <button type="button" className={menuClass} aria-haspopup="dialog" onClick={show}>
-        {words[list.section]}
+        <span className="min-w-0 hyphens-auto wrap-anywhere">{words[list.section]}</span>
         <Waiting id="bookings" count={list.countOf('bookings')} />
         <ChevronUp className="w-3 [transform:rotate(180deg)]" />
       </button>

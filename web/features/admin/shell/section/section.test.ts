@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lazy } from './late-screen.ts';
-import { type Section, sectionAt, sectionsOf } from './section.ts';
+import { lazy, type Section, sectionAt, sectionsOf } from './section.ts';
 
 const section = (id: Section['id'], more: Partial<Section> = {}): Section => ({
   ...{ id, group: 'visits', path: `/admin/${id}`, Screen: lazy(async () => ({ default: () => null })) },

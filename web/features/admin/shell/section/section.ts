@@ -1,9 +1,23 @@
+import type { ComponentType } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
 import { type Action, may } from '#domain/access/permissions.ts';
-import type { LateScreen } from './late-screen.ts';
 
 /** A section's props: who is signed in, and what to call once something about them has changed. */
 export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
+
+/** A section's screen, whose code is loaded when it is first opened. */
+export type LateScreen = { loaded: ComponentType<SectionProps> | null; load: () => Promise<void> };
+
+/** Called as React's own; that one shows what was suspended after 300 ms at the earliest. */
+export function lazy(load: () => Promise<{ default: ComponentType<SectionProps> }>): LateScreen {
+  const screen: LateScreen = {
+    loaded: null,
+    load: async () => {
+      screen.loaded = (await load()).default;
+    },
+  };
+  return screen;
+}
 
 /** How the sections are grouped where all of them are listed. */
 export const sectionGroups = ['visits', 'money', 'business'] as const;
@@ -16,10 +30,12 @@ export type Section = {
     | 'clients'
     | 'calendar'
     | 'reviews'
+    | 'quotes'
     | 'waiting-list'
     | 'messages'
     | 'weather'
     | 'figures'
+    | 'month'
     | 'settings'
     | 'prices'
     | 'schedule'
@@ -30,10 +46,13 @@ export type Section = {
     | 'terms'
     | 'mails'
     | 'integration'
+    | 'webhooks'
     | 'data'
     | 'audit'
     | 'access';
   group: (typeof sectionGroups)[number];
+  /** The section that leads to it, where it is not listed itself. */
+  within?: Section['id'];
   path: string;
   Screen: LateScreen;
   /** People who may not do this do not see it. */

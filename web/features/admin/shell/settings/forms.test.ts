@@ -18,6 +18,7 @@ const values = {
   crewsPerDay: 2,
   platinumOffered: true,
   waitingHoldHours: 4,
+  ratingPage: { en: 'https://reviews.example.com/en', fr: 'https://reviews.example.com/fr' },
   weatherThresholds: {
     ...{ precipitationChance: 60, precipitationMm: 2.5, washMm: 4, dryHours: 24 },
     ...{ temperatureC: -2, gustKmh: 60, highGustKmh: 45 },
@@ -54,6 +55,13 @@ describe('the form of a setting', () => {
 
   it.each(['', ' ', 'two', '1.5', '99', '-1'])('refuses %j as a number of crews', (value) => {
     expect(forms.crewsPerDay.entered({ value })).toEqual({ faults: { value: 'number-range' } });
+  });
+
+  it('asks nobody for a review without an address, and both languages have one', () => {
+    expect(forms.ratingPage.entered({ en: ' ', fr: '' })).toEqual({ value: null });
+    expect(forms.ratingPage.textsOf(null, 'en')).toEqual({ en: '', fr: '' });
+    const half = forms.ratingPage.entered({ en: 'https://reviews.example.com', fr: '' });
+    expect('value' in half && settingSchemas.ratingPage.safeParse(half.value).success).toBe(false);
   });
 
   it('takes a phone number as it is dialled, and refuses what cannot be', () => {

@@ -1,8 +1,10 @@
+import { taxes } from '#business/taxes.ts';
 import type { changeSetting } from '#contract/admin/settings.ts';
+import { accountNames, type LedgerAccounts } from '#domain/accountant/journal.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
 import { type AppointmentTime, isTime, minutesOf } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatPhone, nbsp, timeOf } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
@@ -22,8 +24,20 @@ type Speaking = { language: Language; words: Words };
 export type FieldSpec = {
   /** The server's name for a refused field. */
   name: string;
-  kind: 'text' | 'tel' | 'email' | 'number' | 'date' | 'time' | 'province' | 'weekday' | 'tick' | 'silence';
-  label: (words: Words) => string;
+  kind:
+    | 'text'
+    | 'tel'
+    | 'email'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'url'
+    | 'province'
+    | 'weekday'
+    | 'tick'
+    | 'silence'
+    | 'language';
+  label: (words: Words, language: Language) => string;
   range?: RangeName;
 };
 
@@ -201,9 +215,58 @@ export const forms: Forms = {
     inWords: (value, { words }) => words.silences[value],
     change: (value, seen) => ({ key: 'weatherSilence', value, seen }),
   },
+  ratingPage: {
+    fields: [
+      { name: 'en', kind: 'url', label: ({ fields }) => fields.inEnglish },
+      { name: 'fr', kind: 'url', label: ({ fields }) => fields.inFrench },
+    ],
+    textsOf: (value) => ({ en: value?.en ?? '', fr: value?.fr ?? '' }),
+    entered({ en = '', fr = '' }) {
+      const value = { en: en.trim(), fr: fr.trim() };
+      return { value: value.en === '' && value.fr === '' ? null : value };
+    },
+    inWords: (value, { language, words }) => value?.[language] ?? words.nobodyAsked,
+    change: (value, seen) => ({ key: 'ratingPage', value, seen }),
+  },
   waitingHoldHours: {
     ...countForm('waitingHoldHours', (count, { hours }) => hours(count)),
     change: (value, seen) => ({ key: 'waitingHoldHours', value, seen }),
+  },
+  accountantMail: {
+    fields: [
+      { name: 'email', kind: 'email', label: ({ fields }) => fields.accountantEmail },
+      { name: 'language', kind: 'language', label: ({ fields }) => fields.filesLanguage },
+    ],
+    textsOf: (value, language) => ({ email: value?.email ?? '', language: value?.language ?? language }),
+    entered: ({ email = '', language }) => ({
+      value:
+        email.trim() === ''
+          ? null
+          : { email: email.trim(), language: languages.find((one) => one === language) ?? 'fr' },
+    }),
+    inWords: (value, { words }) =>
+      value === null ? words.nobody : `${value.email}, ${words.languageName(value.language)}`,
+    change: (value, seen) => ({ key: 'accountantMail', value, seen }),
+  },
+  ledgerAccounts: {
+    fields: accountNames.map((name) => ({
+      name,
+      kind: 'text',
+      label: ({ accounts }, language) =>
+        name === 'gst' || name === 'qst'
+          ? (taxes.find(({ key }) => key === name)?.name[language] ?? name.toUpperCase())
+          : accounts[name],
+    })),
+    textsOf: (value) => ({ ...value }),
+    entered: ({ cards = '', cash = '', bank = '', sales = '', refunds = '', gst = '', qst = '', unbooked = '' }) => {
+      const value: LedgerAccounts = { cards, cash, bank, sales, refunds, gst, qst, unbooked };
+      const missing = accountNames.filter((name) => value[name].trim() === '');
+      return missing.length > 0
+        ? { faults: Object.fromEntries(missing.map((name) => [name, 'text-missing'])) }
+        : { value };
+    },
+    inWords: (value) => accountNames.map((name) => value[name]).join(', '),
+    change: (value, seen) => ({ key: 'ledgerAccounts', value, seen }),
   },
 };
 

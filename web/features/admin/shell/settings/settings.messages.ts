@@ -1,5 +1,5 @@
 import { nbsp } from '#domain/format.ts';
-import type { InLanguage } from '#domain/language.ts';
+import type { InLanguage, Language } from '#domain/language.ts';
 
 export const messages = {
   title: { en: 'Settings', fr: 'Réglages' },
@@ -17,6 +17,7 @@ export const messages = {
     services: { en: 'Services', fr: 'Services offerts' },
     areas: { en: 'Blocked areas', fr: 'Secteurs bloqués' },
     codes: { en: 'Invitation codes', fr: 'Codes d’invitation' },
+    accountant: { en: 'The accountant', fr: 'La personne comptable' },
   },
   nameStays: {
     en: 'The brand name is part of the site and changes only with a new version of it.',
@@ -85,16 +86,30 @@ export const messages = {
     platinumOffered: { en: 'Platinum Preservation', fr: 'Préservation Platine' },
     weatherThresholds: { en: 'Weather limits', fr: 'Quand on ne touche pas au verre' },
     weatherSilence: { en: 'When a client does not answer a proposal', fr: 'Quand une proposition reste sans réponse' },
+    ratingPage: {
+      en: 'Where clients are asked for a review',
+      fr: 'Où les clients sont invités à donner leur avis',
+    },
     waitingHoldHours: {
       en: 'A freed day is held for one person (hours, nights aside)',
       fr: 'Heures de retenue d’une journée libérée, sans compter la nuit',
     },
+    accountantMail: {
+      en: 'Who gets each month on the first of the next',
+      fr: 'À qui envoyer chaque mois, le premier du suivant',
+    },
+    ledgerAccounts: { en: 'Accounts of the journal', fr: 'Comptes du journal' },
   },
+  nobodyAsked: { en: 'nobody is asked', fr: 'personne n’est sollicité' },
   fields: {
+    inEnglish: { en: 'Address in English (https)', fr: 'Adresse en anglais (https)' },
+    inFrench: { en: 'Address in French (https)', fr: 'Adresse en français (https)' },
     firstDay: { en: 'First day', fr: 'Premier jour' },
     lastDay: { en: 'Last day', fr: 'Dernier jour' },
     opens: { en: 'From', fr: 'De' },
     closes: { en: 'Until', fr: 'À' },
+    accountantEmail: { en: 'Email (empty: nobody)', fr: 'Courriel (vide\u00a0: personne)' },
+    filesLanguage: { en: 'Language of the files', fr: 'Langue des fichiers' },
     street: { en: 'Street', fr: 'Rue' },
     city: { en: 'City', fr: 'Ville' },
     province: { en: 'Province', fr: 'Province ou territoire' },
@@ -151,6 +166,24 @@ export const messages = {
     ask: { en: 'You decide', fr: 'Vous décidez' },
     keep: { en: 'The visit keeps its day', fr: 'La visite garde sa date' },
     move: { en: 'It moves to the proposed day', fr: 'Elle passe à la journée proposée' },
+  },
+  accounts: {
+    cards: { en: 'Cards, to be received', fr: 'Cartes à recevoir' },
+    cash: { en: 'Cash', fr: 'Caisse' },
+    bank: { en: 'Bank, for transfers', fr: 'Banque, pour les virements' },
+    sales: { en: 'Sales', fr: 'Ventes' },
+    refunds: { en: 'Refunds and allowances', fr: 'Rendus et rabais' },
+    unbooked: { en: 'Payments to be returned', fr: 'Paiements à retourner' },
+  },
+  accountantLede: {
+    en: 'The files themselves, month by month:',
+    fr: `Les fichiers eux-mêmes, mois par mois${nbsp}:`,
+  },
+  theMonth: { en: 'The month', fr: 'Le mois' },
+  nobody: { en: 'nobody', fr: 'personne' },
+  languageName: {
+    en: (language: Language) => ({ en: 'English', fr: 'French' })[language],
+    fr: (language: Language) => ({ en: 'Anglais', fr: 'Français' })[language],
   },
   everyYear: { en: 'as every year', fr: 'comme chaque année' },
   hours: {

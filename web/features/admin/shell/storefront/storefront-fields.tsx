@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
-import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
+import type { StorefrontSize } from '#domain/funnel/size.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import { cellsClass } from '#web/features/admin/shell/looks.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
@@ -11,12 +11,14 @@ import { classNames } from '#web/ui/class-names.ts';
 import { RadioCell, radioSet } from '#web/ui/form/radio-row.tsx';
 import { messages } from './storefront.messages.ts';
 
-type Typed = { storefrontSize: BookableSize | ''; selectedLayout: Layout | '' };
+type Typed<Size> = { storefrontSize: Size | ''; selectedLayout: Layout | '' };
 
-type Props = Typed & {
+type Props<Size> = Typed<Size> & {
+  /** Those that can be chosen. */
+  sizes: readonly Size[];
   /** The message for a missing field. */
-  problems?: { [K in keyof Typed]?: string | undefined };
-  onChange: (more: Partial<Typed>) => void;
+  problems?: { [K in keyof Typed<Size>]?: string | undefined };
+  onChange: (more: Partial<Typed<Size>>) => void;
   /** The prompt for the size; the building's type by default. */
   legend?: string;
   /** A field beside the layout. */
@@ -29,13 +31,15 @@ const facadeClass = classNames(
 );
 
 /** The size of a storefront and its layout, drawn. */
-export function StorefrontFields(props: Props) {
-  const { storefrontSize, selectedLayout, problems = {}, onChange, legend, children } = props;
+export function StorefrontFields<Size extends StorefrontSize>(props: Props<Size>) {
+  const { sizes, storefrontSize, selectedLayout, problems = {}, onChange, legend, children } = props;
   const words = useMessages(messages);
   const language = useLanguage();
   const sandbox = useSandbox();
   const id = useId();
-  const radio = radioSet(`${id}s`, storefrontSize, (size) => onChange({ storefrontSize: size }));
+  const radio = radioSet(`${id}s`, storefrontSize, (size) =>
+    onChange({ storefrontSize: size } as Partial<Typed<Size>>),
+  );
   const isInvalid = problems.storefrontSize !== undefined || undefined;
   const offered = layouts.filter((one) => sandbox || !isTestLayout(one));
   return (
@@ -43,7 +47,7 @@ export function StorefrontFields(props: Props) {
       <fieldset>
         <legend className="field-label">{legend ?? words.size}</legend>
         <div className={`${cellsClass} max-sm:*:last:col-span-full`}>
-          {bookableSizes.map((size) => (
+          {sizes.map((size) => (
             <RadioCell key={size} {...radio(size)} aria-invalid={isInvalid} title={sizeName(size, language)} />
           ))}
         </div>
@@ -61,7 +65,9 @@ export function StorefrontFields(props: Props) {
             value={selectedLayout}
             aria-invalid={problems.selectedLayout !== undefined || undefined}
             aria-describedby={problems.selectedLayout && `${id}n`}
-            onChange={({ target }) => onChange({ selectedLayout: offered.find((one) => one === target.value) ?? '' })}
+            onChange={({ target }) =>
+              onChange({ selectedLayout: offered.find((one) => one === target.value) ?? '' } as Partial<Typed<Size>>)
+            }
           >
             {selectedLayout === '' && <option value="">{words.chooseLayout}</option>}
             {offered.map((layout) => (

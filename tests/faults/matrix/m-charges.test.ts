@@ -1,0 +1,4 @@
+import { groups } from './groups.ts';
+import { playCells } from './run.ts';
+
+playCells(groups.charges);

@@ -1,0 +1,15 @@
+export const messages = {
+  title: { en: 'Your card for the next visit', fr: 'Votre carte pour la prochaine visite' },
+  text: {
+    en: (card: string, expires: string) => `${card}, until ${expires}. It is charged only when you press it.`,
+    fr: (card: string, expires: string) =>
+      `${card}, jusqu’au ${expires}. Elle n’est débitée que si vous la choisissez.`,
+  },
+  forget: { en: 'Forget this card', fr: 'Oublier cette carte' },
+  forgetting: { en: 'Forgetting...', fr: 'Un instant…' },
+  forgotten: { en: 'The card is forgotten.', fr: 'La carte est oubliée.' },
+  failed: {
+    en: 'The card could not be forgotten. Please try again.',
+    fr: 'Impossible d’oublier la carte. Veuillez réessayer.',
+  },
+};

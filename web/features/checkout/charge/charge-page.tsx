@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { serviceName } from '#business/services.ts';
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import { cents } from '#domain/money.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import { readQuote } from '#domain/pricing/read-quote.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useQueryString } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import { useSlow } from '#web/ui/skeleton.tsx';
+import { Contact } from '#web/ui/text-link.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { frameId } from '../card/card-frame.ts';
+import { messages } from './messages.ts';
+import { type Charge, useCharge } from './use-charge.ts';
+
+/** Where a link leads that asks for more on a booking: what it is for, and the card form on a press. */
+export default function ChargePage() {
+  const words = useMessages(messages);
+  const query = useQueryString();
+  // The URL is already the next page's while this one is being left.
+  const [token] = useState(() => query.get('token')?.trim() ?? '');
+  const paying = useCharge(token);
+  const { charge, failure, asking, again } = paying;
+  const isInvalid = failure instanceof RequestError && failure.status === 404;
+  const told = charge && charge.state !== 'asked' ? charge.state : null;
+  const state = told ?? (isInvalid ? 'invalid' : failure ? 'unread' : 'reading');
+  const reading = charge === null && state === 'reading';
+  const slow = useSlow(reading);
+  usePageReady(!reading);
+  return (
+    <PageShell>
+      {charge?.state === 'asked' ? (
+        <Asked {...paying} charge={charge} />
+      ) : (
+        <>
+          <PageTitle>{state === 'reading' || state === 'unread' ? words.title : words[state]}</PageTitle>
+          {paying.setback === 'back' && (
+            <div role="alert" className="mt-6">
+              <Notice tone="warning" title={words.back} />
+            </div>
+          )}
+          {/* What is read within a moment shows no words in between. */}
+          <p className="mt-6 max-w-[34rem]" role={state === 'unread' ? 'alert' : 'status'}>
+            {state === 'reading' ? slow && words.reading : state === 'unread' ? words.unread : words[`${state}Text`]}
+          </p>
+          {state === 'unread' && (
+            <Button className="mt-6" pending={asking} pendingLabel={words.trying} onClick={() => void again()}>
+              {words.askAgain}
+            </Button>
+          )}
+          {state !== 'reading' && <Contact />}
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+type AskedProps = Pick<ReturnType<typeof useCharge>, 'phase' | 'setback' | 'open' | 'again'> & { charge: Charge };
+
+function Asked({ charge, phase, setback, open, again }: AskedProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { visit, quote, reason, storefront, expiresAt } = charge;
+  const price = readQuote(quote);
+  const size = storefront && sizeName(storefront.storefrontSize, language);
+  const layout = storefront && layoutName(storefront.selectedLayout, language);
+  const what = reason ?? words.storefront([size, layout].filter(Boolean).join(', '));
+  const date = formatLongDate(visit.appointmentDate, language);
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      {expiresAt && <p className="mt-6 max-w-[34rem]">{words.until(formatInstant(expiresAt, language))}</p>}
+      <section aria-label={words.what} className="mt-8 max-w-[34rem] wrap-anywhere">
+        <DescriptionList
+          className="mb-4"
+          pairs={[
+            { label: words.what, value: what },
+            { label: serviceName(visit.coatingType, language), value: visit.orderNo },
+            { label: words.visit, value: `${date}, ${formatTime(visit.appointmentTime, language)}` },
+          ]}
+        />
+        <PriceLines price={price} />
+      </section>
+      <div role="status" className="mt-6 max-w-[34rem] empty:hidden">
+        {phase === 'asking' && !setback && <p>{words.asking}</p>}
+        {setback && <Notice tone="error" title={words[setback]} />}
+      </div>
+      {phase === 'card' && (
+        <section aria-label={words.card} className="mt-6 h-[750px] max-w-[34rem] border border-glass-300 bg-ivory-50">
+          <div id={frameId} className="h-full w-full" />
+        </section>
+      )}
+      {phase === 'asking' && setback && (
+        <Button className="mt-6" onClick={() => void again()}>
+          {words.askAgain}
+        </Button>
+      )}
+      {(phase === 'idle' || phase === 'opening') && (
+        <Button className="mt-6" pending={phase === 'opening'} pendingLabel={words.opening} onClick={() => void open()}>
+          {words.pay(formatMoney(cents(quote.total), language))}
+        </Button>
+      )}
+      <Contact />
+    </>
+  );
+}

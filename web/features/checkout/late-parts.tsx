@@ -1,0 +1,3 @@
+/** What the page can begin without. One file, as each that it names costs the page bytes. */
+export { TextsNote } from '#web/ui/form/texts-note.tsx';
+export { KeepCard } from './saved-card/keep-card.tsx';
