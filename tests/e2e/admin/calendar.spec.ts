@@ -126,8 +126,9 @@ test.describe('the operator’s calendar', () => {
     // Back by keys: Space picks it up, arrows carry it, Space puts it down.
     await plate.focus();
     await page.keyboard.press('Space');
-    // From here on it can be carried: its days are measured.
+    // From here on it can be carried: its days are measured, and the keys that the library begins to hear in a later task are heard.
     await expect(cell('2025-10-14')).toHaveAttribute('data-over', 'true');
+    await page.evaluate(() => new Promise((heard) => setTimeout(heard)));
     for (const [key, date] of [
       ['ArrowUp', '2025-10-07'],
       ['ArrowRight', '2025-10-08'],
