@@ -32,7 +32,7 @@ const quote = (more: Partial<WrittenQuote> = {}): WrittenQuote => ({
     contactName: 'Camille Exemple',
     until: '2025-11-05T17:00:00.000Z',
   },
-  words: '6:00–8:00',
+  words: 'Ruelle Exemple, 6:00–8:00',
   storefronts: [storefront, second],
   total: { base: 706_500, gst: 35_325, qst: 70_473, total: 812_298, taxRates: rates },
   ...more,

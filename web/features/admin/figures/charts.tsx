@@ -47,8 +47,9 @@ export function LyingBars({ rows }: { rows: readonly Lying[] }) {
 
 const standingBar =
   'h-[calc(var(--part)*(13rem-var(--room)))] w-[min(62%,1.625rem)] flex-none forced-colors:forced-color-adjust-none';
-// Twelve months on a phone have room for vertical labels.
-const sum = 'text-[0.75rem]/4 whitespace-nowrap max-md:[transform:rotate(180deg)] max-md:[writing-mode:vertical-rl]';
+const sum = 'text-[0.75rem]/4 whitespace-nowrap';
+/** Twelve months on a phone have room for counts, but not for amounts. */
+const narrow = 3;
 
 /** A year fits side by side on a phone; anything longer scrolls. */
 const sideBySide = 12;
@@ -60,15 +61,36 @@ function toNewest(pane: HTMLDivElement | null): void {
   pane?.scrollTo({ left, behavior: 'instant' });
 }
 
-/** Vertical bars, month by month; refunds hang below the line. */
+/** Vertical bars, month by month; refunds hang below the line. On a phone, those with wide labels lie. */
 export function StandingBars({ title, months }: { title: string; months: readonly Standing[] }) {
+  const lies = months.some(({ firstLabel }) => firstLabel.length > narrow);
+  return (
+    <>
+      {lies && (
+        <div className="md:hidden">
+          <LyingBars
+            rows={months.map(({ key, name, first, firstLabel, secondLabel }) => ({
+              ...{ key, name, value: first },
+              label: [firstLabel, secondLabel].filter(Boolean).join(' · '),
+            }))}
+          />
+        </div>
+      )}
+      <div className={lies ? 'max-md:hidden' : undefined}>
+        <Upright {...{ title, months }} />
+      </div>
+    </>
+  );
+}
+
+function Upright({ title, months }: { title: string; months: readonly Standing[] }) {
   const longest = Math.max(...months.flatMap(({ first, second = 0 }) => [first, -second]));
   const hanging = months.some(({ second = 0 }) => second < 0);
   const scrolls = months.length > sideBySide && { tabIndex: 0, role: 'group', 'aria-label': title };
   return (
     <div className={scrollClass} ref={toNewest} {...scrolls}>
       <div
-        className="grid auto-cols-[minmax(1.375rem,1fr)] grid-flow-col text-[0.8125rem]/4.5 [--room:3.75rem] md:[--room:1.5rem]"
+        className="grid auto-cols-[minmax(1.375rem,1fr)] grid-flow-col text-[0.8125rem]/4.5 [--room:1.5rem]"
         aria-hidden="true"
         data-chart
       >

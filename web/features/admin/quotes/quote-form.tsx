@@ -157,6 +157,7 @@ function Form({ filled, onSent }: { filled: Partial<Typed>; onSent: () => void }
       />
       <Field
         label={words.days}
+        className="max-w-24"
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}

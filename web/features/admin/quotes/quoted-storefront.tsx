@@ -84,6 +84,7 @@ export function QuotedStorefrontFields({ number, typed, missing, change, onRemov
       />
       <Field
         label={words.base}
+        className="max-w-40"
         {...plain}
         inputMode="decimal"
         value={typed.base}

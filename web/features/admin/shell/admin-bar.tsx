@@ -63,10 +63,10 @@ export function AdminBar({ operator, sections, section, onSignOut }: AdminBarPro
           <LanguageToggle />
           <button
             type="button"
-            className="hidden min-h-11 text-[0.8125rem]/4.5 whitespace-nowrap min-[64rem]:block"
+            className="hidden min-h-11 text-end text-[0.8125rem]/4.5 text-balance underline decoration-(--tone-line-2) underline-offset-4 min-[64rem]:block"
             onClick={leave}
           >
-            <span className="border-b border-(--tone-line-2)">{words.signOut}</span>
+            {words.signOut}
           </button>
         </div>
       </div>

@@ -12,8 +12,10 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
+import { Actions } from '#web/ui/prose.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { Contact } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
@@ -36,7 +38,7 @@ export default function ChargePage() {
   const slow = useSlow(reading);
   usePageReady(!reading);
   return (
-    <PageShell>
+    <PageShell foot={charge?.state !== 'asked' && <StreetFoot />}>
       {charge?.state === 'asked' ? (
         <Asked {...paying} charge={charge} />
       ) : (
@@ -52,9 +54,11 @@ export default function ChargePage() {
             {state === 'reading' ? slow && words.reading : state === 'unread' ? words.unread : words[`${state}Text`]}
           </p>
           {state === 'unread' && (
-            <Button className="mt-6" pending={asking} pendingLabel={words.trying} onClick={() => void again()}>
-              {words.askAgain}
-            </Button>
+            <Actions>
+              <Button pending={asking} pendingLabel={words.trying} onClick={() => void again()}>
+                {words.askAgain}
+              </Button>
+            </Actions>
           )}
           {state !== 'reading' && <Contact />}
         </>
@@ -83,7 +87,7 @@ function Asked({ charge, phase, setback, open, again }: AskedProps) {
           className="mb-4"
           pairs={[
             { label: words.what, value: what },
-            { label: serviceName(visit.coatingType, language), value: visit.orderNo },
+            { label: words.booking, value: `${serviceName(visit.coatingType, language)}, ${visit.orderNo}` },
             { label: words.visit, value: `${date}, ${formatTime(visit.appointmentTime, language)}` },
           ]}
         />
@@ -99,14 +103,16 @@ function Asked({ charge, phase, setback, open, again }: AskedProps) {
         </section>
       )}
       {phase === 'asking' && setback && (
-        <Button className="mt-6" onClick={() => void again()}>
-          {words.askAgain}
-        </Button>
+        <Actions>
+          <Button onClick={() => void again()}>{words.askAgain}</Button>
+        </Actions>
       )}
       {(phase === 'idle' || phase === 'opening') && (
-        <Button className="mt-6" pending={phase === 'opening'} pendingLabel={words.opening} onClick={() => void open()}>
-          {words.pay(formatMoney(cents(quote.total), language))}
-        </Button>
+        <Actions>
+          <Button pending={phase === 'opening'} pendingLabel={words.opening} onClick={() => void open()}>
+            {words.pay(formatMoney(cents(quote.total), language))}
+          </Button>
+        </Actions>
       )}
       <Contact />
     </>
