@@ -15,15 +15,15 @@ export const letter: TextSet = {
       en: [
         'We charge by the size of your storefront, not by the number of its windows. There is one price, and you know it before you choose the day.',
         `We clean the glass inside and outside. It can then be given a nano-coating, which is said to last ${warrantyYears} years.`,
-        'Coated glass is self-cleaning in the plain sense of the word: rain gathers into beads and takes the dust along. It asks for fewer cleanings. It does not do away with them.',
-        'We do not serve every storefront. The place, the size, a height of two storeys at most, and a shared idea of what a window is for: six short steps tell us both. If we cannot serve yours, we send you to firms we trust.',
+        'Coated glass is self-cleaning in the plain sense of the word: rain gathers into beads and takes the dust along. It needs fewer cleanings. It does not do away with them.',
+        'We do not take on every storefront. The place, the size, a height of two storeys at most, and a shared idea of what a window is for: six short steps tell us both. If we cannot take on yours, we will refer you to firms we trust.',
         'Write to us or call us, {hours}. We would like to hear about your window.',
       ].join('\n\n'),
       fr: [
-        'Notre tarif suit la taille de votre vitrine, et non le nombre de ses vitres. Il n’y\u00a0a qu’un prix, et vous le connaissez avant de choisir la journée.',
+        'Notre tarif dépend de la taille de votre vitrine, et non du nombre de ses vitres. Il n’y\u00a0a qu’un prix, et vous le connaissez avant de choisir la journée.',
         `Nous nettoyons le verre à l’intérieur et à l’extérieur. Il peut ensuite recevoir un nanorevêtement, auquel on prête une durée de ${warrantyYears}\u00a0ans.`,
         'Le verre s’entretient alors presque seul, au sens simple du mot\u00a0: la pluie s’y rassemble en gouttes et emporte la poussière. Les nettoyages s’espacent, sans disparaître.',
-        'Nous ne servons pas toutes les vitrines. Le lieu, la taille, une hauteur de deux étages au plus et une même idée de ce à quoi sert une vitrine\u00a0: six courtes étapes nous le disent, à vous comme à nous. Si nous ne pouvons pas servir la vôtre, nous vous dirigeons vers des entreprises en qui nous avons confiance.',
+        'Nous n’acceptons pas toutes les vitrines. Le lieu, la taille, une hauteur de deux étages au plus et une même idée de ce à quoi sert une vitrine\u00a0: six courtes étapes nous le disent, à vous comme à nous. Si nous ne pouvons pas accepter la vôtre, nous vous dirigeons vers des entreprises en qui nous avons confiance.',
         'Écrivez-nous ou appelez-nous, {heures}. Nous aimerions que vous nous parliez de votre vitrine.',
       ].join('\n\n'),
     },
@@ -48,6 +48,6 @@ export const figures: readonly { readonly value: number; readonly caption: Bilin
   },
   {
     value: storeysServed,
-    caption: { en: 'storeys, the height we serve', fr: 'étages, la hauteur que nous servons' },
+    caption: { en: 'storeys, the height we work at', fr: 'étages, la hauteur à laquelle nous travaillons' },
   },
 ];

@@ -15,7 +15,7 @@ it.each([
     'fr',
     [
       'Soins après le service',
-      'Quel entretien le verre demande-t-il après l’application du revêtement\u00a0?',
+      'Quel entretien le verre demande-t-il après l’application du revêtement?',
       'Attentes quant au revêtement',
       'Garantie du fabricant',
     ],

@@ -21,15 +21,15 @@ export const questions: TextSet = {
   standard: {
     question1: {
       en: 'What sets you apart from a regular window cleaner?',
-      fr: 'Qu’est-ce qui vous distingue d’un service de lavage de vitres ordinaire\u00a0?',
+      fr: 'Qu’est-ce qui vous distingue d’un service de lavage de vitres ordinaire?',
     },
     answer1: {
-      en: 'Our price follows the size of the storefront, never the number of windows, and you know it before you choose the day. We clean the glass inside and outside, and can then coat it. One crew looks after one storefront a day, two storeys high at most.',
-      fr: 'Notre tarif suit la taille de la vitrine, jamais le nombre de vitres, et vous le connaissez avant de choisir la journée. Nous nettoyons le verre à l’intérieur et à l’extérieur, puis nous pouvons y appliquer un revêtement. Une équipe s’occupe d’une seule vitrine par jour, de deux étages au plus.',
+      en: 'Our price depends on the size of the storefront, never on the number of windows, and you know it before you choose the day. We clean the glass inside and outside, and can then coat it. One crew looks after one storefront a day, two storeys high at most.',
+      fr: 'Notre tarif dépend de la taille de la vitrine, jamais du nombre de vitres, et vous le connaissez avant de choisir la journée. Nous nettoyons le verre à l’intérieur et à l’extérieur, puis nous pouvons y appliquer un revêtement. Une équipe s’occupe d’une seule vitrine par jour, de deux étages au plus.',
     },
     question2: {
       en: 'What maintenance does the glass need after coating?',
-      fr: 'Quel entretien le verre demande-t-il après l’application du revêtement\u00a0?',
+      fr: 'Quel entretien le verre demande-t-il après l’application du revêtement?',
     },
     answer2: {
       en: 'Do not touch the coated glass for 24 hours. After that, rain does most of the work. Platinum Preservation includes a professional-grade sprayer and one courtesy refresh. Existing clients can also book a Preservation Refresh when they wish. It is not a subscription.',
@@ -37,7 +37,7 @@ export const questions: TextSet = {
     },
     question3: {
       en: `What is the science behind the ${warrantyYears}-year assurance?`,
-      fr: `Sur quelle science repose la garantie de ${warrantyYears}\u00a0ans\u00a0?`,
+      fr: `Sur quelle science repose la garantie de ${warrantyYears}\u00a0ans?`,
     },
     answer3: {
       en: `The coating makes the surface of the glass water-repellent. Water no longer spreads into a film: it gathers into beads and carries the dust off. The ${warrantyYears}-year warranty is issued by the maker of the coating, and we are an authorized applicator only. The terms, shown before you pay, say what it depends on.`,
@@ -45,23 +45,23 @@ export const questions: TextSet = {
     },
     question4: {
       en: 'What is the return on the investment?',
-      fr: 'Quel est le rendement de cet investissement\u00a0?',
+      fr: 'Quel est le rendement de cet investissement?',
     },
     answer4: {
-      en: `Full Preservation of a little storefront with Layout 1 costs {price} before taxes. Spread over ${warrantyYears} years, that is {yearly} a year. Coated glass asks for fewer cleanings, and a clear window shows what you sell at every hour. We make no promise about sales.`,
-      fr: `La Préservation complète d’une petite vitrine avec la Disposition\u00a01 coûte {prix} avant taxes. Répartie sur ${warrantyYears}\u00a0ans, la dépense revient à {annuel} par année. Un verre traité demande moins de nettoyages, et une vitrine claire montre ce que vous vendez à toute heure. Nous ne promettons rien quant aux ventes.`,
+      en: `Full Preservation of a little storefront with Layout 1 costs {price} before taxes. Spread over ${warrantyYears} years, that is {yearly} a year. Coated glass needs fewer cleanings, and a clear window shows what you sell at every hour. We make no promise about sales.`,
+      fr: `La Préservation complète d’une petite vitrine avec la Disposition\u00a01 coûte {prix} avant taxes. Répartie sur ${warrantyYears}\u00a0ans, la dépense revient à {annuel} par année. Un verre traité demande moins de nettoyages, et une vitrine limpide montre ce que vous vendez à toute heure. Nous ne promettons rien quant aux ventes.`,
     },
     question5: {
       en: 'What happens if it rains on the day?',
-      fr: 'Qu’arrive-t-il s’il pleut le jour du rendez-vous\u00a0?',
+      fr: 'Qu’arrive-t-il s’il pleut le jour du rendez-vous?',
     },
     answer5: {
-      en: 'We watch the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. One tap accepts it or keeps the original date. The message says what happens without an answer. Moving to a clear day costs nothing.',
-      fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Un seul geste suffit pour l’accepter ou pour garder la date prévue. Le message précise ce qui se passe sans réponse de votre part. Le report est sans frais.',
+      en: 'We watch the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. One tap accepts it or keeps the original date. The message says what happens without an answer. There is no charge to reschedule.',
+      fr: 'Nous suivons les prévisions. Si la météo ne se prête pas au travail, nous vous proposons la prochaine journée de beau temps par message texte et par courriel. Un seul clic suffit pour l’accepter ou pour garder la date prévue. Le message précise ce qui se passe sans réponse de votre part. Le report est sans frais.',
     },
     question6: {
       en: 'Is it safe for historic glass?',
-      fr: 'Est-ce sans danger pour le verre ancien\u00a0?',
+      fr: 'Est-ce sans danger pour le verre ancien?',
     },
     answer6: {
       en: 'Tell us before you book if the glass is old, fragile or already damaged. Cracks, scratches and failed seals found before the service are noted and are not covered. The crew also needs access to the inside of the glass. If there is doubt, we may clean it without coating it.',

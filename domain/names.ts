@@ -6,7 +6,7 @@ const sizes: Readonly<Record<string, Bilingual>> = {
   'grand-storefront': { en: 'Grand Storefront', fr: 'Grande vitrine' },
   'standalone-building-mall': {
     en: 'Standalone Building / Mall',
-    fr: 'Bâtiment autonome\u00a0/ centre commercial',
+    fr: 'Bâtiment isolé\u00a0/ centre commercial',
   },
   'strip-mall': { en: 'Strip Mall', fr: 'Mail linéaire' },
   hotel: { en: 'Hotel', fr: 'Hôtel' },

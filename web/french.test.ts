@@ -71,7 +71,8 @@ describe('the reader of French texts', () => {
 
   it.each([
     'Vraiment ?',
-    'Vraiment?',
+    'Vraiment\u00a0?',
+    'Vraiment\u202f!',
     'Total: 12\u00a0$',
     "L'adresse",
     'Chargement...',
@@ -84,8 +85,7 @@ describe('the reader of French texts', () => {
   });
 
   it('leaves good typography alone', () => {
-    const good =
-      '«\u00a0Oui\u00a0»\u00a0: l’heure est 9\u00a0h\u00a030, c’est 5\u00a0% de moins\u00a0; n’est-ce pas\u00a0?';
+    const good = '«\u00a0Oui\u00a0»\u00a0: l’heure est 9\u00a0h\u00a030, c’est 5\u00a0% de moins; n’est-ce pas?';
     expect(typographyIn(good)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 /** The title of every page of the site, as a browser's tab and a search engine show it; those of the administration come with it. */
 export const messages = {
-  '/': { en: 'Storefront glass, clear for years', fr: 'Des vitrines claires, pour des années' },
-  '/postal-code': { en: 'Is your storefront in our area?', fr: 'Votre vitrine est-elle dans notre secteur\u00a0?' },
-  '/storefront-size': { en: 'Building Size', fr: 'Taille du bâtiment' },
+  '/': { en: 'Storefront glass, clear for years', fr: 'Des vitrines limpides, pour des années' },
+  '/postal-code': { en: 'Is your storefront in our area?', fr: 'Votre vitrine est-elle dans notre secteur?' },
+  '/storefront-size': { en: 'Building Size', fr: 'Taille de la vitrine' },
   '/glass-coverage': { en: 'Window Layout', fr: 'Disposition' },
   '/sentiment': { en: 'Final Questions', fr: 'Dernières questions' },
   '/alignment-success': { en: "You're aligned with us", fr: 'Nos visions concordent' },
-  '/manual-review': { en: "Let's make sure we're the right fit", fr: 'Voyons si nous pouvons bien vous servir' },
+  '/manual-review': { en: "Let's make sure we're the right fit", fr: 'Voyons si nous sommes faits pour vous' },
   '/other-companies': { en: 'Thank You for Your Interest', fr: 'Merci de votre intérêt' },
   '/calendar-booking': { en: 'Select Your Appointment', fr: 'Choisissez votre rendez-vous' },
   '/payment': { en: 'Payment', fr: 'Paiement' },

@@ -26,8 +26,8 @@ export const messages = {
   },
   '/alignment-success': { en: 'Continue to the choice of a day.', fr: 'Passez au choix de la journée.' },
   '/manual-review': {
-    en: 'Tell us where your storefront is. A person looks at it and writes to you within 1 business day.',
-    fr: 'Dites-nous où se trouve votre vitrine. Une personne l’examine et vous écrit dans un délai d’un jour ouvrable.',
+    en: 'Tell us where your storefront is. Someone on our team will look at it and write to you within 1 business day.',
+    fr: 'Dites-nous où se trouve votre vitrine. Une personne de notre équipe l’examinera et vous écrira dans un délai d’un jour ouvrable.',
   },
   '/other-companies': {
     en: 'Three window-cleaning companies for storefronts that need a custom quote.',
@@ -87,7 +87,7 @@ export const messages = {
     fr: 'Une demande d’être avisé quand un secteur sera desservi.',
   },
   '/waiting-list': {
-    en: 'A request to be told when a day frees.',
+    en: 'A request to be told when a day frees up.',
     fr: 'Une demande d’être avisé quand une journée se libère.',
   },
   '/quotes': {
@@ -113,11 +113,11 @@ export const messages = {
   },
   '/admin/areas': {
     en: 'Where storefronts can be booked, and since when.',
-    fr: 'Où une vitrine peut être réservée, et depuis quand.',
+    fr: 'Où l’on peut réserver pour une vitrine, et depuis quand.',
   },
   '/admin/companies': {
     en: 'The companies recommended to those who cannot be served, and since when.',
-    fr: 'Les entreprises recommandées aux personnes qui ne peuvent être servies, et depuis quand.',
+    fr: 'Les entreprises recommandées aux personnes que nous ne pouvons pas desservir, et depuis quand.',
   },
   '/admin/webhooks': {
     en: 'Which other programs hear what happens to bookings.',
@@ -160,11 +160,11 @@ export const messages = {
     fr: 'Les réglages que les propriétaires peuvent changer.',
   },
   '/admin/clients': {
-    en: 'Everybody who has booked, with all that is on record about them.',
-    fr: 'Tous les gens qui ont réservé, avec ce que le dossier sait d’eux.',
+    en: 'Everyone who has booked, with their full record.',
+    fr: 'Toutes les personnes qui ont réservé, avec leur dossier complet.',
   },
   '/admin/reviews': {
-    en: 'Storefronts that wait for a person’s look.',
+    en: 'Storefronts waiting for someone on our team to review them.',
     fr: 'Les vitrines qui attendent qu’une personne les examine.',
   },
   '/admin/quotes': {
@@ -172,7 +172,7 @@ export const messages = {
     fr: 'Les prix proposés par écrit, et ce qu’ils sont devenus.',
   },
   '/admin/waiting-list': {
-    en: 'Who waits for a day that frees.',
+    en: 'Who is waiting for a day to free up.',
     fr: 'Les personnes qui attendent qu’une journée se libère.',
   },
   '/admin/audit': {

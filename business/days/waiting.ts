@@ -19,7 +19,7 @@ export const waitingList = {
  */
 export const waitingConsent: Bilingual<(contact: Pick<ContactWords, 'address' | 'email'>) => string> = {
   en: ({ address, email }) =>
-    `I agree that ${brand.legalName} writes to me by email when a day frees within these dates. I can withdraw at any time by the link in each email. ${brand.legalName}, ${address}, ${email}.`,
+    `I agree to receive emails from ${brand.legalName} when a day frees up within these dates. I can withdraw at any time with the link in each email. ${brand.legalName}, ${address}, ${email}.`,
   fr: ({ address, email }) =>
     `J’accepte que ${brand.legalName} m’écrive par courriel quand une journée se libère entre ces dates. Je peux retirer mon consentement en tout temps au moyen du lien de chaque courriel. ${brand.legalName}, ${address}, ${email}.`,
 };

@@ -8,7 +8,7 @@ const { name, email } = privacyOfficer;
 
 export const fr: PrivacyNotice = {
   title: 'Politique de confidentialité',
-  versionLine: 'En vigueur depuis le 24\u00a0novembre 2026',
+  versionLine: 'En vigueur depuis le 1er\u00a0décembre 2026',
   sections: [
     {
       heading: 'Qui en répond',
@@ -20,30 +20,30 @@ export const fr: PrivacyNotice = {
     {
       heading: 'Ce que nous recueillons',
       paragraphs: [
-        'C’est vous qui nous le donnez, sur ce site, par téléphone ou par écrit\u00a0; les photos sont prises par notre équipe.',
+        'C’est vous qui nous le donnez, sur ce site, par téléphone ou par écrit; les photos sont prises par notre équipe.',
       ],
       items: [
-        'Pour savoir si nous pouvons vous servir\u00a0: le code postal, la taille et la disposition de la vitrine, et vos réponses à trois questions.',
+        'Pour savoir si nous pouvons nous occuper de votre vitrine\u00a0: le code postal, la taille et la disposition de la vitrine, et vos réponses à trois questions.',
         'Pour réserver\u00a0: votre prénom et votre nom, l’entreprise, le courriel, le téléphone, l’adresse de la vitrine, l’adresse de facturation, ainsi que la journée, l’heure et le service choisis.',
-        'Pour être payés\u00a0: le résultat du paiement par carte. Vous saisissez le numéro de la carte dans le formulaire du fournisseur de paiement\u00a0; nous n’en conservons que les quatre derniers chiffres, au plus.',
+        'Pour être payés\u00a0: le résultat du paiement par carte. Vous saisissez le numéro de la carte dans le formulaire du fournisseur de paiement; nous n’en conservons que les quatre derniers chiffres, au plus.',
         'Pour prouver ce qui a été convenu\u00a0: les conditions acceptées, leur langue et le moment, avec l’adresse réseau et le navigateur utilisés.',
         'Si vous le demandez\u00a0: l’entreprise, l’adresse et le courriel pour l’évaluation de votre vitrine, ou le courriel et le code postal pour des nouvelles de votre secteur, avec l’adresse réseau et le navigateur comme preuve.',
         'Ce que nous vous avons écrit, et si vous l’avez reçu.',
-        'D’une visite\u00a0: des photos de la vitrine avant et après, sans le lieu ni l’appareil que la caméra y inscrit. Elles sont pour notre équipe, et sur la page de votre réservation si vous l’acceptez.',
+        'D’une visite\u00a0: des photos de la vitrine avant et après, sans les données de lieu et d’appareil que la caméra y inscrit. Elles sont pour notre équipe, et sur la page de votre réservation si vous l’acceptez.',
       ],
     },
     {
       heading: 'Pourquoi nous le recueillons',
       paragraphs: [
-        'Pour vous donner un prix, retenir votre journée et faire le travail, être payés et rembourser, vous écrire au sujet de votre visite, tenir nos livres et protéger le site contre les abus. Nous ne vendons rien de tout cela, et nous n’envoyons aucune publicité sans votre consentement exprès.',
-        'Ce qu’un formulaire exige est nécessaire à ce qu’il permet\u00a0: sans cela, nous ne pouvons pas le faire. Un programme décide, d’après le code postal, la taille et vos réponses, si vous pouvez réserver sur ce site. Écrivez-nous si vous souhaitez qu’une personne examine votre demande.',
+        'Pour vous donner un prix, retenir votre journée et faire le travail, être payés et rembourser, vous écrire au sujet de votre rendez-vous, tenir nos livres et protéger le site contre les abus. Nous ne vendons rien de tout cela, et nous n’envoyons aucune publicité sans votre consentement exprès.',
+        'Un formulaire n’exige que ce que sa fonction demande; sans cela, nous ne pouvons pas donner suite. Un programme décide, d’après le code postal, la taille et vos réponses, si vous pouvez réserver sur ce site. Écrivez-nous si vous souhaitez qu’une personne examine votre demande.',
       ],
     },
     {
       heading: 'Les témoins et votre navigateur',
       paragraphs: [
-        'Deux témoins sont conservés pendant douze mois\u00a0: l’un reconnaît votre navigateur, afin qu’une journée puisse être retenue pour lui\u00a0; l’autre se souvient de votre langue. Un troisième ouvre la page de votre réservation tant que le navigateur est ouvert. Tous sont nécessaires, et aucun script ne peut les lire.',
-        'Vos réponses restent dans votre navigateur jusqu’à la réservation ou jusqu’à ce que vous les effaciez\u00a0; ce que vous saisissez au paiement, jusqu’à la fermeture de l’onglet. Nous comptons combien de personnes atteignent chaque étape, sans savoir qui elles sont. Aucun outil publicitaire n’est utilisé, ni aucun outil qui vous identifie, vous localise ou établit votre profil.',
+        'Deux témoins sont conservés pendant douze mois\u00a0: l’un reconnaît votre navigateur, afin qu’une journée puisse être retenue pour lui; l’autre se souvient de votre langue. Un troisième ouvre la page de votre réservation tant que le navigateur est ouvert. Tous sont nécessaires, et aucun script ne peut les lire.',
+        'Vos réponses restent dans votre navigateur jusqu’à la réservation ou jusqu’à ce que vous les effaciez; ce que vous saisissez au paiement, jusqu’à la fermeture de l’onglet. Nous comptons combien de personnes atteignent chaque étape, sans savoir qui elles sont. Aucun outil publicitaire n’est utilisé, ni aucun outil qui vous identifie, vous localise ou établit votre profil.',
       ],
     },
     {

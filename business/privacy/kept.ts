@@ -5,7 +5,7 @@ import { bookYears, retention } from '../retention.ts';
 
 /** What each retention rule ends, in the reader's words; null if it concerns no person. */
 export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null>> = {
-  checkouts: { en: 'A booking that was begun and not paid', fr: 'Une réservation commencée et non payée' },
+  checkouts: { en: 'A booking that was started and not paid', fr: 'Une réservation commencée et non payée' },
   operatorBookings: {
     en: 'What we agreed with you by telephone for a payment link',
     fr: 'Ce dont nous avons convenu avec vous au téléphone pour un lien de paiement',
@@ -53,7 +53,7 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     fr: 'Une demande d’être avisé quand un secteur sera desservi, et sa preuve',
   },
   waiting: {
-    en: 'A place on the waiting list for a day that frees, and its proof',
+    en: 'A place on the waiting list for a day that frees up, and its proof',
     fr: 'Une inscription à la liste d’attente pour une journée qui se libère, et sa preuve',
   },
   accountantMonths: null,
@@ -86,7 +86,7 @@ export function keptLines(language: Language): string[] {
 
 const lasting: Bilingual<readonly string[]> = {
   en: [
-    `A booking with its invoice and its payment: ${bookYears} years from the end of the tax year of the visit, as tax law asks. Names, contact details and addresses are then removed.`,
+    `A booking with its invoice and its payment: ${bookYears} years from the end of the tax year of the visit, as tax law requires. Names, contact details and addresses are then removed.`,
     'A wish not to receive text messages: as long as it has to be honoured.',
     `Copies for emergencies: ${backups.monthly} months at most.`,
   ],

@@ -3,14 +3,14 @@ import type { Bilingual } from '#domain/language.ts';
 type Recipient = { readonly work: Bilingual; readonly name: Bilingual; readonly place: Bilingual };
 
 const same = (name: string): Bilingual => ({ en: name, fr: name });
-const unknownPlace: Bilingual = { en: 'possibly outside Québec', fr: 'peut-être hors du Québec' };
+const unknownPlace: Bilingual = { en: 'possibly outside Quebec', fr: 'peut-être hors du Québec' };
 
 /** Who handles personal information for the business, and where, as far as known. */
 export const recipients: readonly Recipient[] = [
   {
     work: { en: 'Card payment', fr: 'Paiement par carte' },
     name: same('Moneris'),
-    place: { en: 'in Canada, outside Québec', fr: 'au Canada, hors du Québec' },
+    place: { en: 'in Canada, outside Quebec', fr: 'au Canada, hors du Québec' },
   },
   {
     work: { en: 'Text messages', fr: 'Messages texte' },
@@ -19,7 +19,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     work: { en: 'Email', fr: 'Courriels' },
-    name: { en: 'the provider of our mailbox', fr: 'le fournisseur de notre boîte aux lettres' },
+    name: { en: 'the provider of our mailbox', fr: 'le fournisseur de notre messagerie' },
     place: unknownPlace,
   },
   {

@@ -16,20 +16,20 @@ const rules: Record<AtStake, Bilingual<Words>> = {
       inTime: (until) =>
         `Si vous annulez avant le ${until}, le remboursement est complet. Par la suite, rien n’est remboursé.`,
       over: (until) =>
-        `Le délai de remboursement s’est terminé le ${until}\u00a0: si vous annulez, plus rien n’est remboursé.`,
+        `Le délai de remboursement a pris fin le ${until}\u00a0: si vous annulez, plus rien n’est remboursé.`,
     },
   },
   refresh: {
     en: {
       inTime: (until) =>
-        `If you cancel before ${until}, your free refresh stays yours for another day; after that, it is used.`,
+        `If you cancel before ${until}, you keep your free refresh for another day; after that, it is used.`,
       over: (until) => `The time to keep your free refresh ended on ${until}: if you cancel, it is used.`,
     },
     fr: {
       inTime: (until) =>
-        `Si vous annulez avant le ${until}, votre rafraîchissement gratuit reste à vous pour un autre jour. Par la suite, il est utilisé.`,
+        `Si vous annulez avant le ${until}, vous conservez votre rafraîchissement gratuit pour un autre jour. Par la suite, il est utilisé.`,
       over: (until) =>
-        `Le délai pour garder votre rafraîchissement gratuit s’est terminé le ${until}\u00a0: si vous annulez, il est utilisé.`,
+        `Le délai pour conserver votre rafraîchissement gratuit a pris fin le ${until}\u00a0: si vous annulez, il est utilisé.`,
     },
   },
 };

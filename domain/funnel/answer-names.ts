@@ -21,7 +21,7 @@ const names = {
   } satisfies Record<Aesthetic, Bilingual>,
   purposes: {
     photographed: { en: 'Photographed', fr: 'Être photographiée' },
-    visited: { en: 'Visited', fr: 'Être franchie' },
+    visited: { en: 'Visited', fr: 'Faire entrer' },
     inviting: { en: 'Inviting', fr: 'Être accueillante' },
   } satisfies Record<Purpose, Bilingual>,
 };

@@ -3,7 +3,7 @@ export const reportWords = {
   steps: {
     landing: { en: 'Landing page', fr: 'Page d’accueil' },
     'postal-code': { en: 'Postal code', fr: 'Code postal' },
-    size: { en: 'Building size', fr: 'Taille d’immeuble' },
+    size: { en: 'Building size', fr: 'Taille de la vitrine' },
     layout: { en: 'Window layout', fr: 'Façade' },
     questions: { en: 'Final questions', fr: 'Dernières questions' },
     aligned: { en: 'Aligned with us', fr: 'Visions concordantes' },

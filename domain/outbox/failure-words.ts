@@ -41,11 +41,11 @@ export const failureWords = {
     en: 'It would have arrived too late to be useful.',
     fr: 'Il serait arrivé trop tard pour être utile.',
   },
-  'link-ended': { en: 'The payment link has expired.', fr: 'Le lien de paiement est échu.' },
+  'link-ended': { en: 'The payment link has expired.', fr: 'Le lien de paiement est expiré.' },
   'link-withdrawn': { en: 'The payment link was withdrawn.', fr: 'Le lien de paiement a été retiré.' },
   lost: {
     en: 'It is not known whether it arrived. Ask the recipient, or send it again.',
-    fr: 'Nul ne sait s’il a été pris. Demandez au destinataire, ou renvoyez-le.',
+    fr: 'On ne sait pas s’il est arrivé. Demandez au destinataire, ou renvoyez-le.',
   },
   mailbox: { en: 'The recipient’s mailbox is full.', fr: 'La boîte du destinataire est pleine.' },
   moved: {
@@ -76,7 +76,7 @@ export const failureWords = {
     fr: 'Un texto du client attend une réponse.',
   },
   'opted-out': {
-    en: 'The recipient wants no text messages.',
+    en: 'The recipient has opted out of text messages.',
     fr: 'Le destinataire ne veut aucun message texte.',
   },
   other: {
@@ -91,7 +91,7 @@ export const failureWords = {
     en: 'Another visit of the client went wrong.',
     fr: 'Une autre visite du client s’est mal passée.',
   },
-  paid: { en: 'It is paid already.', fr: 'C’est déjà payé.' },
+  paid: { en: 'It is already paid.', fr: 'C’est déjà payé.' },
   planned: { en: 'The client has a yearly plan.', fr: 'Le client a un plan annuel.' },
   'proposal-closed': {
     en: 'The weather proposal is no longer open.',
@@ -99,9 +99,9 @@ export const failureWords = {
   },
   refunded: { en: 'The payment was refunded.', fr: 'Le paiement a été remboursé.' },
   'quote-ended': { en: 'The quote was withdrawn or expired.', fr: 'La soumission a été retirée ou est expirée.' },
-  'request-confirmed': { en: 'The request is confirmed already.', fr: 'La demande est déjà confirmée.' },
+  'request-confirmed': { en: 'The request is already confirmed.', fr: 'La demande est déjà confirmée.' },
   'request-settled': {
-    en: 'The request is confirmed already, or was taken back.',
+    en: 'The request is already confirmed, or was taken back.',
     fr: 'La demande est déjà confirmée, ou elle a été retirée.',
   },
   'request-withdrawn': { en: 'The request was taken back.', fr: 'La demande a été retirée.' },
@@ -132,5 +132,5 @@ export const failureWords = {
   },
   'visit-begun': { en: 'The visit had begun.', fr: 'La visite avait commencé.' },
   'visit-to-come': { en: 'The client has booked again.', fr: 'Le client a réservé de nouveau.' },
-  'words-deleted': { en: 'Its words are not kept any more.', fr: 'Ses mots ne sont plus conservés.' },
+  'words-deleted': { en: 'Its text is no longer kept.', fr: 'Son texte n’est plus conservé.' },
 } as const satisfies Record<FailureCode, Bilingual>;

@@ -22,12 +22,12 @@ const adminFieldMessages = {
     en: 'Write times such as 8:00 AM, 9:30 AM',
     fr: 'Écrivez des heures comme 8\u00a0h, 9\u00a0h\u00a030',
   },
-  'times-twice': { en: 'One time is there twice', fr: 'Une heure y est deux fois' },
+  'times-twice': { en: 'One time appears twice', fr: 'Une heure y figure deux fois' },
   'source-code': {
-    en: 'Two to twenty small letters, digits or hyphens',
-    fr: 'De deux à vingt petites lettres, chiffres ou traits d’union',
+    en: 'Two to twenty lowercase letters, digits or hyphens',
+    fr: 'De deux à vingt lettres minuscules, chiffres ou traits d’union',
   },
-  crews: { en: 'From 1 to 20; or close the day', fr: 'De 1 à 20\u00a0; ou fermez la journée' },
+  crews: { en: 'From 1 to 20; or close the day', fr: 'De 1 à 20; ou fermez la journée' },
   'weekdays-none': { en: 'At least one day is open', fr: 'Au moins une journée est ouverte' },
   'day-of-year': { en: 'There is no such day every year', fr: 'Cette date n’existe pas chaque année' },
   'season-order': { en: 'The season ends before it begins', fr: 'La saison se termine avant de commencer' },
@@ -36,7 +36,7 @@ const adminFieldMessages = {
     en: 'Describe it in at least 10 characters',
     fr: 'Décrivez-la en au moins 10 caractères',
   },
-  'company-twice': { en: 'This company is there twice', fr: 'Cette entreprise y est deux fois' },
+  'company-twice': { en: 'This company appears twice', fr: 'Cette entreprise y figure deux fois' },
   website: {
     en: 'Write an address such as https://www.example.com',
     fr: 'Écrivez une adresse comme https://www.example.com',
@@ -67,7 +67,7 @@ const adminFieldMessages = {
     fr: 'Ce ne sont pas les trois premiers caractères d’un code postal canadien',
   },
   'area-region': { en: 'In another province', fr: 'Dans une autre province' },
-  'area-twice': { en: 'There twice', fr: 'Indiqué deux fois' },
+  'area-twice': { en: 'Listed twice', fr: 'Indiqué deux fois' },
   // For a call no page makes any more.
   'client-id': { en: 'Please enter your Client ID.', fr: 'Veuillez entrer votre numéro de client' },
   'invitation-code': {

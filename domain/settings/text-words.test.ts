@@ -32,6 +32,6 @@ it('a letter and questions are given as a page shows them', () => {
     paragraphs: ['a', 'b'],
     signature: 'x 1',
   });
-  const asked = { question1: { en: 'Why?', fr: 'Pourquoi\u00a0?' }, answer1: words };
+  const asked = { question1: { en: 'Why?', fr: 'Pourquoi?' }, answer1: words };
   expect(questionWords(set, asked, { yearly: '1' }, 'en')).toEqual([{ question: 'Why?', answer: 'x 1' }]);
 });

@@ -188,8 +188,7 @@ const answered = {
   fr: {
     accepted: 'L’imposte se nettoie de l’intérieur. Nous apportons ce qu’il faut.',
     declined: 'Les vitres au-dessus de la marquise ne s’atteignent qu’avec une nacelle.',
-    question:
-      'À quelle hauteur sont les vitres au-dessus de la porte\u00a0?\nLa marquise reste-t-elle toute l’année\u00a0?',
+    question: 'À quelle hauteur sont les vitres au-dessus de la porte?\nLa marquise reste-t-elle toute l’année?',
   },
 };
 

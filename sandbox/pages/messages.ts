@@ -84,7 +84,7 @@ export const messages = {
   faults: { en: 'Faults', fr: 'Pannes' },
   faultNote: {
     en: 'What a service does at its next calls; afterwards it is well again.',
-    fr: 'Ce qu’un service fait à ses prochains appels\u00a0; ensuite, il va bien de nouveau.',
+    fr: 'Ce qu’un service fait à ses prochains appels; ensuite, il va bien de nouveau.',
   },
   service: { en: 'Service', fr: 'Service' },
   next: { en: 'Next calls', fr: 'Prochains appels' },

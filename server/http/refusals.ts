@@ -25,18 +25,18 @@ const byStatus = {
       fr: 'Votre session a pris fin après un moment d’inactivité. Ouvrez-en une autre.',
     },
     SIGN_IN_WRONG: {
-      en: 'This email and password do not go together.',
-      fr: 'Ce courriel et ce mot de passe ne vont pas ensemble.',
+      en: 'This email and password do not match.',
+      fr: 'Ce courriel et ce mot de passe ne correspondent pas.',
     },
     CODE_WRONG: {
-      en: 'This code is not right, or its time is over.',
-      fr: 'Ce code n’est pas le bon, ou son délai est passé.',
+      en: 'This code is not right, or has expired.',
+      fr: 'Ce code n’est pas le bon, ou il est expiré.',
     },
     PASSKEY_NEEDED: {
-      en: 'Please sign in with your passkey: the password alone does not open.',
-      fr: 'Veuillez utiliser votre clé d’accès\u00a0: le mot de passe seul n’ouvre pas.',
+      en: 'Please sign in with your passkey: the password alone is not enough.',
+      fr: 'Veuillez utiliser votre clé d’accès\u00a0: le mot de passe seul ne suffit pas.',
     },
-    PASSKEY_WRONG: { en: 'This passkey does not open this door.', fr: 'Cette clé d’accès n’ouvre pas cette porte.' },
+    PASSKEY_WRONG: { en: 'This passkey is not recognized.', fr: 'Cette clé d’accès n’est pas reconnue.' },
   },
   402: {
     NOT_PAID: { en: 'The payment was not approved.', fr: 'Le paiement n’a pas été approuvé.' },
@@ -52,7 +52,7 @@ const byStatus = {
     },
     BOOKING_LINK_NEEDED: {
       en: 'A visit can only be changed with the link in its confirmation email.',
-      fr: 'Une visite ne peut être modifiée qu’avec le lien de son courriel de confirmation.',
+      fr: 'Un rendez-vous ne peut être modifié qu’avec le lien de son courriel de confirmation.',
     },
     SIGNATURE_INVALID: {
       en: 'This request is not signed as it should be.',
@@ -60,13 +60,13 @@ const byStatus = {
     },
     SECOND_FACTOR_NEEDED: {
       en: 'Please set up the second step of signing in first.',
-      fr: 'Veuillez d’abord configurer la deuxième étape de connexion.',
+      fr: 'Veuillez d’abord configurer la deuxième étape de la connexion.',
     },
     OWNER_NEEDED: { en: 'Only an owner may do this.', fr: 'Seul un propriétaire peut faire cela.' },
-    OFFICE_ONLY: { en: 'A crew sees its visits alone.', fr: 'Une équipe ne voit que ses visites.' },
+    OFFICE_ONLY: { en: 'Crew accounts see only their own visits.', fr: 'Une équipe ne voit que ses visites.' },
     PASSWORD_NEEDED: { en: 'Please enter your password again.', fr: 'Veuillez entrer de nouveau votre mot de passe.' },
     METRICS_CLOSED: {
-      en: 'These figures are for this machine and for whoever has the token.',
+      en: 'These figures are only for this machine and for anyone with the token.',
       fr: 'Ces mesures sont réservées à cette machine et à qui possède le jeton.',
     },
     ORIGIN_FOREIGN: { en: 'This request came from another site.', fr: 'Cette requête vient d’un autre site.' },
@@ -92,8 +92,8 @@ const byStatus = {
       fr: 'Ce lien météo n’est pas valide. Veuillez utiliser le lien de votre message texte.',
     },
     ADDRESS_LINK_INVALID: {
-      en: 'This link is not valid, or its seven days are over.',
-      fr: 'Ce lien n’est pas valide, ou ses sept jours sont passés.',
+      en: 'This link is not valid, or expired after seven days.',
+      fr: 'Ce lien n’est pas valide, ou a expiré après sept jours.',
     },
     AREA_LINK_INVALID: {
       en: 'This link is not valid, or its request was removed.',
@@ -114,7 +114,7 @@ const byStatus = {
     OFFER_LINK_INVALID: { en: 'This link is not valid.', fr: 'Ce lien n’est pas valide.' },
     UNSUBSCRIBE_LINK_INVALID: { en: 'This link is not valid.', fr: 'Ce lien n’est pas valide.' },
     MONTH_NOT_MADE: {
-      en: 'The file of this month is not made yet, or was deleted after seven days. Please make it again.',
+      en: 'This month’s file has not been made yet, or was deleted after seven days. Please make it again.',
       fr: 'Le fichier de ce mois n’est pas encore fait, ou a été supprimé après sept jours. Veuillez le refaire.',
     },
     NOT_FOUND: { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
@@ -122,7 +122,7 @@ const byStatus = {
   },
   405: {
     METHOD_NOT_ALLOWED: {
-      en: 'This address does not take that method.',
+      en: 'This address does not accept that method.',
       fr: 'Cette adresse n’accepte pas cette méthode.',
     },
   },
@@ -137,16 +137,16 @@ const byStatus = {
     },
     ORDER_NUMBER_TAKEN: { en: 'This order number is already in use.', fr: 'Ce numéro de commande est déjà utilisé.' },
     REFRESH_GONE: {
-      en: 'The visit that this refresh builds on no longer stands, or its free refresh has been used for another day.',
-      fr: 'La visite que ce rafraîchissement suit n’a plus lieu, ou son rafraîchissement gratuit a servi pour un autre jour.',
+      en: 'The visit that this refresh follows will not take place, or its free refresh has been used for another day.',
+      fr: 'Le rendez-vous que ce rafraîchissement suit n’aura pas lieu, ou son rafraîchissement gratuit a servi pour un autre jour.',
     },
     REFRESH_TOO_EARLY: {
-      en: 'A refresh comes after the visit that it refreshes. Please choose a later date.',
-      fr: 'Un rafraîchissement vient après la visite qu’il rafraîchit. Veuillez choisir une date ultérieure.',
+      en: 'A refresh comes after the visit that it follows. Please choose a later date.',
+      fr: 'Un rafraîchissement vient après le rendez-vous qu’il suit. Veuillez choisir une date ultérieure.',
     },
     VISIT_AFTER_REFRESH: {
       en: 'This visit comes before its refresh, which has a date already. Please choose an earlier date, or move the refresh first.',
-      fr: 'Cette visite vient avant son rafraîchissement, qui a déjà une date. Veuillez choisir une date antérieure, ou déplacer d’abord le rafraîchissement.',
+      fr: 'Ce rendez-vous vient avant son rafraîchissement, qui a déjà une date. Veuillez choisir une date antérieure, ou déplacer d’abord le rafraîchissement.',
     },
     PAID_NOT_BOOKED: {
       en: 'Your payment was received, but the date could not be kept. Your refund is on its way.',
@@ -156,7 +156,7 @@ const byStatus = {
       en: 'Please accept the quote before choosing a day.',
       fr: 'Veuillez accepter la soumission avant de choisir une date.',
     },
-    PAYMENT_LINK_PAID: { en: 'This payment link is paid already.', fr: 'Ce lien de paiement a déjà été payé.' },
+    PAYMENT_LINK_PAID: { en: 'This visit has already been paid for.', fr: 'Ce rendez-vous est déjà payé.' },
     PAYMENT_LINK_CLOSED: {
       en: 'We have closed this day since the link was sent. Nothing was charged. Please call us for another day.',
       fr: 'Nous avons fermé cette journée depuis l’envoi du lien. Rien n’a été débité. Appelez-nous pour une autre date.',
@@ -180,7 +180,7 @@ const byStatus = {
     },
     WAITING_NOT_OFFERED: {
       en: 'This day could not be held for this person: it was offered before, or another day is held now.',
-      fr: 'Cette journée n’a pas pu être retenue pour cette personne : elle lui a déjà été offerte, ou une autre est retenue.',
+      fr: 'Cette journée n’a pas pu être retenue pour cette personne : elle lui a déjà été proposée, ou une autre est retenue.',
     },
     MESSAGE_UNDER_WAY: {
       en: 'This message is still on its way. Please wait for its outcome.',
@@ -196,7 +196,7 @@ const byStatus = {
       fr: 'Avec de vrais paiements, il faut garder une deuxième étape. Configurez-en d’abord une autre.',
     },
     PERSON_KNOWN: {
-      en: 'There is an administrator of this email already.',
+      en: 'An administrator with this email already exists.',
       fr: 'Un administrateur a déjà cette adresse courriel.',
     },
     PERSONAL_DATA_IN_USE: {
@@ -212,12 +212,12 @@ const byStatus = {
       fr: 'Le fichier ou le calendrier a changé depuis la vérification. Veuillez vérifier de nouveau.',
     },
     BOOKING_CHANGED: {
-      en: 'This booking has changed meanwhile. Here is how it stands now.',
+      en: 'This booking has changed in the meantime. Here is where it stands now.',
       fr: 'Cette réservation a changé entre-temps. Voici où elle en est.',
     },
     VISIT_OVER: { en: 'This visit is over and stays as it is.', fr: 'Cette visite est passée et reste telle quelle.' },
     REFUND_NOT_STUCK: {
-      en: 'This refund needs no decision any more: it is done, or it is being sent.',
+      en: 'This refund no longer needs a decision: it is done, or it is being sent.',
       fr: 'Ce remboursement n’attend plus de décision\u00a0: il est fait, ou il est en cours d’envoi.',
     },
     REFUND_UNDER_WAY: {
@@ -225,7 +225,7 @@ const byStatus = {
       fr: 'Ce remboursement est demandé au service de paiement en ce moment même. Veuillez patienter deux minutes, puis vérifier de nouveau.',
     },
     REFUND_SENT: {
-      en: 'The refund has already been sent, so the visit stays cancelled. Please book it anew.',
+      en: 'The refund has already been sent, so the visit stays cancelled. Please make a new booking.',
       fr: 'Le remboursement est déjà parti\u00a0: la visite reste annulée. Veuillez faire une nouvelle réservation.',
     },
     CHARGE_OPEN: {
@@ -235,11 +235,11 @@ const byStatus = {
     CHARGE_PAID: { en: 'This amount has been paid already.', fr: 'Ce montant a déjà été payé.' },
     CHARGE_ENDED: { en: 'This amount is no longer asked for.', fr: 'Ce montant n’est plus demandé.' },
     CLIENT_CHANGED: {
-      en: 'Someone else has merged or separated this client in the meantime. Here is how the record stands now.',
+      en: 'Someone else has merged or separated this client in the meantime. Here is where the record stands now.',
       fr: 'Quelqu’un d’autre a réuni ou séparé cette fiche entre-temps. Voici où elle en est.',
     },
     SETTING_CHANGED: {
-      en: 'Somebody else has changed this meanwhile. Here is how it stands now.',
+      en: 'Somebody else has changed this in the meantime. Here is where it stands now.',
       fr: 'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
     },
     DAY_MOVE_SENT: {
@@ -247,23 +247,23 @@ const byStatus = {
       fr: 'Les dix minutes sont passées, et la clientèle est avisée.',
     },
     REVIEW_CHANGED: {
-      en: 'This review has changed meanwhile. Here is how it stands now.',
+      en: 'This review has changed in the meantime. Here is where it stands now.',
       fr: 'Cette demande d’évaluation a changé entre-temps. Voici où elle en est.',
     },
     CONSENT_TEXT_CHANGED: {
-      en: 'The words beside this box have changed meanwhile. Please load the page anew and read them.',
+      en: 'The words beside this box have changed in the meantime. Please reload the page and read them.',
       fr: 'Le texte de cette case a changé entre-temps. Veuillez recharger la page et le relire.',
     },
     PLAN_NOT_POSSIBLE: {
-      en: 'This storefront cannot be booked by a link, so it can have no plan. Please call us.',
-      fr: 'Cette vitrine ne peut pas être réservée au moyen d’un lien et ne peut donc pas avoir de plan. Veuillez nous appeler.',
+      en: 'This storefront cannot be booked with a link, so it cannot have a plan. Please call us.',
+      fr: 'Il n’est pas possible de réserver pour cette vitrine au moyen d’un lien\u00a0: elle ne peut donc pas avoir de plan. Veuillez nous appeler.',
     },
     VISIT_CANCELLED: {
-      en: 'The visit was cancelled meanwhile. Nothing was changed.',
+      en: 'The visit was cancelled in the meantime. Nothing was changed.',
       fr: 'La visite a été annulée entre-temps. Rien n’a été changé.',
     },
     VISIT_MOVED: {
-      en: 'The visit was moved to another day meanwhile. Nothing was changed.',
+      en: 'The visit was moved to another day in the meantime. Nothing was changed.',
       fr: 'La visite a été déplacée à un autre jour entre-temps. Rien n’a été changé.',
     },
     VISIT_SETTLED: {
@@ -275,12 +275,12 @@ const byStatus = {
       fr: 'Plus de dix minutes ont passé, et ce qui suit la visite est parti. Veuillez appeler le bureau.',
     },
     NOTES_FULL: {
-      en: 'Twenty notes of this visit are kept already. Please tell the office.',
-      fr: 'Vingt notes de cette visite sont déjà gardées. Veuillez le dire au bureau.',
+      en: 'This visit already has twenty notes. Please tell the office.',
+      fr: 'Cette visite compte déjà vingt notes. Veuillez le dire au bureau.',
     },
     PHOTOS_FULL: {
-      en: 'Eight photos of this visit are kept already.',
-      fr: 'Huit photos de cette visite sont déjà gardées.',
+      en: 'This visit already has eight photos.',
+      fr: 'Cette visite compte déjà huit photos.',
     },
     TICKET_USED: { en: 'This card ticket was used already.', fr: 'Ce billet de paiement a déjà servi.' },
     ACCOUNTING_NOT_CONFIGURED: {
@@ -288,7 +288,7 @@ const byStatus = {
       fr: 'Le service de comptabilité n’est pas encore configuré.',
     },
     MONTH_AHEAD: {
-      en: 'This month has not begun yet, so there is nothing to tell of it.',
+      en: 'This month has not begun yet, so there is nothing to report.',
       fr: 'Ce mois n’a pas encore commencé\u00a0: il n’y a rien à en dire.',
     },
     MONTH_BEFORE_SALES: {
@@ -296,18 +296,18 @@ const byStatus = {
       fr: 'Rien n’était encore vendu ce mois-là\u00a0: la première vente est venue plus tard.',
     },
     WORK_UNDER_WAY: {
-      en: 'This is being done already. Please wait for its outcome.',
+      en: 'This is already being done. Please wait for its outcome.',
       fr: 'Ce travail est déjà en cours. Veuillez en attendre l’issue.',
     },
   },
   410: {
     CHECKOUT_ENDED: {
-      en: 'This checkout has ended. Please choose your appointment again.',
-      fr: 'Cette commande a pris fin. Veuillez choisir de nouveau votre rendez-vous.',
+      en: 'This checkout has expired. Please choose your appointment again.',
+      fr: 'Cette commande est expirée. Veuillez choisir de nouveau votre rendez-vous.',
     },
     PAYMENT_LINK_ENDED: {
-      en: 'This payment link has ended. Nothing was charged. Please call us.',
-      fr: 'Ce lien de paiement a pris fin. Rien n’a été débité. Veuillez nous appeler.',
+      en: 'This payment link has expired. Nothing was charged. Please call us.',
+      fr: 'Ce lien de paiement est expiré. Rien n’a été débité. Veuillez nous appeler.',
     },
     QUOTE_EXPIRED: {
       en: 'This quote has expired. Nothing was charged. Please call us for a new one.',
@@ -322,15 +322,15 @@ const byStatus = {
       fr: 'Une réservation ne peut être annulée qu’avec le lien de son courriel de confirmation.',
     },
     WEATHER_LINK_EXPIRED: {
-      en: 'The time to answer is over. Your appointment stays as it is.',
+      en: 'The time to answer has passed. Your appointment stays as it is.',
       fr: 'Le délai de réponse est passé. Votre rendez-vous reste tel quel.',
     },
     WEATHER_WITHDRAWN: {
       en: 'We no longer need to move your visit. Your appointment stays as it is.',
-      fr: 'Il n’est plus nécessaire de déplacer votre visite. Votre rendez-vous reste tel quel.',
+      fr: 'Il n’est plus nécessaire de déplacer votre rendez-vous. Il reste tel quel.',
     },
     INVITATION_OVER: {
-      en: 'This link is over. Ask for a new one.',
+      en: 'This link has expired. Ask for a new one.',
       fr: 'Ce lien n’est plus valide. Demandez-en un nouveau.',
     },
     REVIEW_LINK_EXPIRED: { en: 'This link has expired.', fr: 'Ce lien est expiré.' },
@@ -340,8 +340,8 @@ const byStatus = {
     },
     OFFER_LINK_EXPIRED: { en: 'This link has expired.', fr: 'Ce lien est expiré.' },
     REPORT_TOO_LATE: {
-      en: 'This came more than a week after the visit. Please tell the office.',
-      fr: 'C’est arrivé plus d’une semaine après la visite. Veuillez le dire au bureau.',
+      en: 'This report came more than a week after the visit. Please tell the office.',
+      fr: 'Ce signalement est arrivé plus d’une semaine après la visite. Veuillez le dire au bureau.',
     },
     TICKET_EXPIRED: { en: 'This card ticket has expired.', fr: 'Ce billet de paiement est expiré.' },
   },
@@ -355,13 +355,13 @@ const byStatus = {
     AREA_NOT_SERVED: { en: 'We do not service this postal code.', fr: 'Nous ne desservons pas ce code postal.' },
     SIZE_NOT_BOOKABLE: {
       en: 'This type of building needs a custom quote.',
-      fr: 'Ce type de bâtiment demande une soumission sur mesure.',
+      fr: 'Ce genre de bâtiment demande une soumission sur mesure.',
     },
     WEBHOOK_ADDRESS: {
       en: 'Events go only to an https address of the public internet.',
       fr: 'Les événements ne vont qu’à une adresse https de l’Internet public.',
     },
-    LAYOUT_NOT_OFFERED: { en: 'This layout is not offered.', fr: 'Cette disposition n’est pas offerte.' },
+    LAYOUT_NOT_OFFERED: { en: 'This layout is not offered.', fr: 'Cette disposition n’est pas disponible.' },
     PRICE_DIFFERS: {
       en: 'The price has changed. Please review the total.',
       fr: 'Le prix a changé. Veuillez vérifier le total.',
@@ -385,24 +385,24 @@ const byStatus = {
     },
     MOVE_TOO_LATE: {
       en: 'It is too late to move this visit here. Please call us.',
-      fr: 'Il est trop tard pour déplacer cette visite ici. Veuillez nous appeler.',
+      fr: 'Il est trop tard pour déplacer ce rendez-vous ici. Veuillez nous appeler.',
     },
     AREA_SERVED_ALREADY: { en: 'We already serve this area.', fr: 'Nous desservons déjà ce secteur.' },
     WAITING_SPAN_INVALID: {
-      en: 'Please choose a span that begins before it ends and has days ahead.',
+      en: 'Please choose dates in order, with days still to come.',
       fr: 'Veuillez choisir une période qui commence avant de finir et qui compte des journées à venir.',
     },
     MESSAGE_TOO_LATE: {
-      en: 'It is too late for this message: it would tell nothing any more.',
-      fr: 'Il est trop tard pour ce message\u00a0: il n’apprendrait plus rien.',
+      en: 'It is too late for this message: it would no longer be useful.',
+      fr: 'Il est trop tard pour ce message\u00a0: il ne serait plus utile.',
     },
     TEXT_UNREACHABLE: {
-      en: 'No text can be sent to this number, or it wants none. Please call, or write a mail.',
-      fr: 'Aucun texto ne peut être envoyé à ce numéro, ou il n’en veut aucun. Veuillez appeler ou écrire un courriel.',
+      en: 'No text can be sent to this number, or it has opted out. Please call, or write an email.',
+      fr: 'Aucun texto ne peut être envoyé à ce numéro, ou il les refuse. Veuillez appeler ou écrire un courriel.',
     },
     NEW_CODE_WRONG: {
       en: 'This code is not right. Enter the one that the application shows now.',
-      fr: 'Ce code n’est pas le bon. Entrez celui que l’application montre maintenant.',
+      fr: 'Ce code n’est pas le bon. Entrez celui que l’application affiche maintenant.',
     },
     PASSWORD_WRONG: { en: 'This password is not right.', fr: 'Ce mot de passe n’est pas le bon.' },
     PASSKEY_NOT_MADE: {
@@ -417,7 +417,7 @@ const byStatus = {
       en: 'This is your current password. Choose another one.',
       fr: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
     },
-    NO_SUCH_CREW: { en: 'There are not that many crews on this day.', fr: 'Il n’y a pas autant d’équipes ce jour-là.' },
+    NO_SUCH_CREW: { en: 'There are fewer crews on this day.', fr: 'Il n’y a pas autant d’équipes ce jour-là.' },
     REFUND_TOO_MUCH: {
       en: 'This is more than what is left of the payment.',
       fr: 'Cette somme dépasse ce qui reste du paiement.',
@@ -442,14 +442,14 @@ const byStatus = {
   },
   428: {
     PROOF_NEEDED: {
-      en: 'Many days are being held right now. Your browser has to solve a short computation first; please try again.',
-      fr: 'Beaucoup de journées sont retenues en ce moment. Votre navigateur doit d’abord résoudre un court calcul\u00a0; veuillez réessayer.',
+      en: 'Many days are being held right now. Your browser has to do a short calculation first; please try again.',
+      fr: 'Beaucoup de journées sont retenues en ce moment. Votre navigateur doit d’abord faire un court calcul; veuillez réessayer.',
     },
   },
   429: {
     TOO_MANY_ADDRESSES: {
-      en: 'We have written to new addresses often enough today. Please try again tomorrow, or call us.',
-      fr: 'Nous avons assez écrit à de nouvelles adresses aujourd’hui. Veuillez réessayer demain ou nous appeler.',
+      en: 'We have already written to several new addresses today. Please try again tomorrow, or call us.',
+      fr: 'Nous avons déjà écrit à plusieurs nouvelles adresses aujourd’hui. Veuillez réessayer demain ou nous appeler.',
     },
     SIGN_IN_LOCKED: {
       en: 'Too many wrong tries. Please wait a few minutes and try again.',
@@ -460,12 +460,12 @@ const byStatus = {
       fr: 'Trop d’essais. Veuillez patienter un moment, puis réessayer.',
     },
     TOO_MANY_CHECKOUTS: {
-      en: 'Several bookings are being made from your network already. Please try again in half an hour, or call us.',
+      en: 'Several bookings are already being made from your network. Please try again in half an hour, or call us.',
       fr: 'Plusieurs réservations sont déjà en cours depuis votre réseau. Veuillez réessayer dans une demi-heure ou nous appeler.',
     },
     CARDS_DECLINED: {
       en: 'Cards were declined three times, so no card can be tried here for an hour. Nothing was charged. Please try again later, or call us and we will book your visit together.',
-      fr: 'Des cartes ont été refusées trois fois : aucune ne peut être essayée ici pendant une heure. Rien n’a été débité. Veuillez réessayer plus tard, ou appelez-nous et nous réserverons votre visite ensemble.',
+      fr: 'Des cartes ont été refusées trois fois : aucune ne peut être essayée ici pendant une heure. Rien n’a été débité. Veuillez réessayer plus tard, ou appelez-nous et nous réserverons votre rendez-vous ensemble.',
     },
   },
   500: {

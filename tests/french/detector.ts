@@ -56,12 +56,13 @@ export const untranslated = (twins: readonly Twin[]): string[] =>
 export const unspoken = (twins: readonly Twin[]): string[] =>
   twins.filter(({ en, fr }) => en !== '' && fr === '').map(({ place }) => place);
 
-/** What a Quebec proofreader marks: spaces before double signs, within guillemets and before units, and apostrophes. */
+/** What a Quebec proofreader marks, by the Office: spaces before signs, within guillemets and before units, and apostrophes. */
 export function typographyIn(text: string): string[] {
   const marks: readonly (readonly [RegExp, string])[] = [
-    [/ [:;?!%»$]/, 'an ordinary space before a sign'],
+    [/\s[;?!]/, 'a space before ; ? or !'],
+    [/ [:%»$]/, 'an ordinary space before a sign'],
     [/« | »/, 'an ordinary space within guillemets'],
-    [/[\p{L}\d)][;?!»%](?!\p{L})/u, 'no space before a sign'],
+    [/[\p{L}\d).?!][»%](?!\p{L})/u, 'no space before a sign'],
     [/\p{L}:(\s|$)/u, 'no space before a colon'],
     [/\p{L}'\p{L}/u, 'a straight apostrophe'],
     [/\.\.\./, 'three points for an ellipsis'],

@@ -35,7 +35,7 @@ export const spelledAlike = list(`
   session sessions api console guide inactive notes zoho
   session sessions
   cent csv net parts robots
-  min
+  min report
   session sessions api console guide inactive journal notes propose smtp zoho
   csv qr invite source
   apple https html internet public sources webhooks

@@ -13,7 +13,7 @@ export const messages = {
   },
   picture: {
     en: 'A shopping street at blue hour behind rain-covered glass; a squeegee has wiped half of the pane clear.',
-    fr: 'Une rue commerçante à l’heure bleue, derrière une vitre couverte de pluie\u00a0; une raclette en a essuyé la moitié.',
+    fr: 'Une rue commerçante à l’heure bleue, derrière une vitre couverte de pluie; une raclette en a essuyé la moitié.',
   },
-  line: { en: 'Storefront glass, clear for years', fr: 'Des vitrines claires, pour des années' },
+  line: { en: 'Storefront glass, clear for years', fr: 'Des vitrines limpides, pour des années' },
 };

@@ -2,12 +2,12 @@
 export const messages = {
   home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
   withoutScript: {
-    en: 'This page needs JavaScript to read your link. You may also write to us.',
-    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
+    en: 'This page needs JavaScript to check your link. You may also write to us.',
+    fr: 'Cette page a besoin de JavaScript pour vérifier votre lien. Vous pouvez aussi nous écrire.',
   },
-  reading: { en: 'Reading your link...', fr: 'Lecture de votre lien…' },
+  reading: { en: 'Checking your link...', fr: 'Vérification de votre lien…' },
   invalid: { en: 'This link is no longer valid', fr: 'Ce lien n’est plus valide' },
-  trying: { en: 'Reading...', fr: 'Lecture…' },
+  trying: { en: 'Checking...', fr: 'Vérification…' },
   failed: { en: 'Answer Not Recorded', fr: 'Échec de l’enregistrement' },
   failedText: {
     en: 'Your answer could not be recorded. Please try again.',

@@ -18,13 +18,13 @@ export const frameMessages = {
   securityCode: { en: 'Security code', fr: 'Code de sécurité' },
   securityCodeHint: {
     en: 'Three digits on the back of the card; American Express, four on the front.',
-    fr: 'Trois chiffres au verso de la carte ; American Express, quatre au recto.',
+    fr: 'Trois chiffres au verso de la carte; American Express, quatre au recto.',
   },
   securityCodeMissing: { en: 'Enter the security code.', fr: 'Entrez le code de sécurité.' },
   securityCodeInvalid: { en: 'The code is incomplete.', fr: 'Le code est incomplet.' },
   savedCardHint: {
     en: 'Press it to pay with the card you kept; its security code is all that is asked.',
-    fr: 'Appuyez pour payer avec la carte conservée\u00a0; seul son code de sécurité est demandé.',
+    fr: 'Appuyez pour payer avec la carte conservée; seul son code de sécurité est demandé.',
   },
   pay: { en: 'Pay', fr: 'Payer' },
   pending: { en: 'Processing...', fr: 'Traitement…' },
@@ -40,17 +40,17 @@ export const frameMessages = {
     en: 'Nothing was charged. Another card may be used in a new form.',
     fr: 'Rien n’a été débité. Une autre carte peut être utilisée dans un nouveau formulaire.',
   },
-  invalid: { en: 'This card form cannot be opened', fr: 'Ce formulaire de carte ne peut pas être ouvert' },
+  invalid: { en: 'This card form cannot be opened', fr: 'Ce formulaire de paiement ne peut pas être ouvert' },
   invalidText: {
     en: 'Nothing was charged. Please open a new form.',
     fr: 'Rien n’a été débité. Veuillez ouvrir un nouveau formulaire.',
   },
-  used: { en: 'This card form has been used', fr: 'Ce formulaire de carte a déjà servi' },
+  used: { en: 'This card form has been used', fr: 'Ce formulaire de paiement a déjà servi' },
   usedText: {
     en: 'It takes one payment only. Please continue on the page.',
     fr: 'Il n’accepte qu’un paiement. Veuillez poursuivre sur la page.',
   },
-  expired: { en: 'This card form has expired', fr: 'Ce formulaire de carte est expiré' },
+  expired: { en: 'This card form has expired', fr: 'Ce formulaire de paiement est expiré' },
   expiredText: {
     en: 'Nothing was charged. Please open a new form.',
     fr: 'Rien n’a été débité. Veuillez ouvrir un nouveau formulaire.',

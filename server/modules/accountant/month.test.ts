@@ -201,7 +201,7 @@ it('every file of a month adds up to what the screen, the ledger and the account
   }
 
   expect(text('lisez-moi.txt')).toContain('Mois\u00a0: octobre 2025');
-  const [, ...check] = rows('verification-a-trois');
+  const [, ...check] = rows('rapprochement');
   expect(check.map((row) => row[3])).toEqual([String(soldInOctober.length + 1), '0', '']);
   const compared = { ...deps, gatewayBooks: gatewayBooks(testApp.cards.gateway) };
   expect((await checkLedger(compared, { since: null, report: () => {} })).differences).toBe(0);

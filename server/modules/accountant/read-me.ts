@@ -42,7 +42,7 @@ const words = {
     },
     journal: {
       en: 'The same as entries for a ledger; debits are credits in each.',
-      fr: 'La même chose en écritures pour un grand livre\u00a0; le débit égale le crédit dans chacune.',
+      fr: 'La même chose en écritures pour un grand livre; le débit égale le crédit dans chacune.',
     },
     check: {
       en: 'Whether bookings, payments and books agree, and where they do not.',

@@ -196,7 +196,7 @@ describe('an owner', () => {
       expect(mail.text).toMatch(/tell an owner now/);
     }
     expect(written.map((mail) => 'subject' in mail && mail.subject.split(' / ')[1])).toEqual([
-      'A link for a new password was made for you',
+      'A link for a new password was created for you',
       'Your second step was removed',
       'Your second step was removed',
       'Your access was changed',

@@ -171,7 +171,7 @@ it('what is true no more is refused in words and overwrites nothing', async () =
   );
   const refused = await press(moved.orderNo, { kind: 'done' });
   expect(refused).toMatchObject({ status: 409, code: 'VISIT_MOVED' });
-  expect(refused.error).toBe('The visit was moved to another day meanwhile. Nothing was changed.');
+  expect(refused.error).toBe('The visit was moved to another day in the meantime. Nothing was changed.');
   expect(await countRows(testApp, 'certificates', `booking_id = '${moved.id}'`)).toBe(0);
   const afterVisit = `subject = '${moved.id}' and topic in ('sms.aftercare', 'sms.follow-up', 'sms.on-my-way')`;
   expect(await countRows(testApp, 'outbox', afterVisit)).toBe(0);

@@ -62,7 +62,7 @@ it('a crew that the day does not have is refused in a sentence, and one that is 
   const date = '2025-10-16';
   const [first, second] = await busyDay(date);
   const refused = await send(first, { date, crew: 3 });
-  expect(refused).toMatchObject({ status: 422, error: 'There are not that many crews on this day.' });
+  expect(refused).toMatchObject({ status: 422, error: 'There are fewer crews on this day.' });
   await send(second, { date, crew: 2 });
   await setCrews(date, 1, 2);
   expect(await crewsOf(date)).toMatchObject({ [first]: [1, false] });

@@ -342,7 +342,7 @@ describe('the doctor looks at what is saved', () => {
     [
       'an archive that fails',
       { ...good, failingSince: ago(3 * hourMs), walBytes: 2.4e9 },
-      'fail  archive: fails since 3 h, 2.4 GB wait - make BACKUP_DIR writable, with room; what waits is then archived by itself',
+      'fail  archive: fails since 3 h, 2.4 GB wait - make BACKUP_DIR writable, with room; what waits is then archived automatically',
     ],
     [
       'an archive that fell asleep',
@@ -426,7 +426,7 @@ describe('the doctor looks at the work', () => {
       expect.stringMatching(/^warn {2}webhooks: flows\.example\.com took nothing for a week .* 2026-11-21 - see its/),
     ]);
     expect(await linesOf(webhooksCheck(async () => ({ count: 2, stopped: [] })))).toEqual([
-      'ok    webhooks: 2 told of bookings, none stopped by itself',
+      'ok    webhooks: 2 notified of bookings, none stopped automatically',
     ]);
   });
 
@@ -434,7 +434,7 @@ describe('the doctor looks at the work', () => {
     const season = (ownDay: string | null) =>
       linesOf(seasonCheck(async () => ({ opensOn: '2027-04-01', closesOn: '2027-11-05', ownDay })));
     expect(await season('2026-10-20')).toEqual([
-      'warn  season: the own first closed day, 2026-10-20, has passed, and the season from 2027-04-01 on is sold - take it away in the calendar of the administration, or enter the next one',
+      'warn  season: your own closing date, 2026-10-20, has passed, and the season from 2027-04-01 on is sold - take it away in the calendar of the administration, or enter the next one',
     ]);
     expect(await season(null)).toEqual([
       'ok    season: visits are sold from 2027-04-01 until 2027-11-05, that day excluded',

@@ -28,7 +28,7 @@ const en = {
   'facts-right': (): Said => ['every fact of the business is given'],
   'fact-placeholder': (v: { en: string; fr: string; file: string }): Said => [
     `${v.en}: a placeholder; real cards are not charged with it`,
-    `write it in ${v.file} and build anew`,
+    `write it in ${v.file} and rebuild`,
   ],
   'node-right': (v: { version: string }): Said => [`Node ${v.version}`],
   'node-old': (v: { version: string; wanted: number }): Said => [
@@ -103,7 +103,7 @@ const en = {
     'switch it on there, and look at its velocity limits: see "Going live" in docs/operating.md',
   ],
   'fraud-tools-unseen': (): Said => [
-    'no card was charged yet, so nothing tells how the gateway guards against stolen ones',
+    'no card was charged yet, so nothing shows how the gateway guards against stolen ones',
     'set CVD, AVS, 3-D Secure and velocity limits there: see "Going live" in docs/operating.md',
   ],
   'wallets-no-apple': (): Said => [
@@ -112,7 +112,7 @@ const en = {
   'wallets-apple': (v: { url: string }): Said => [`Apple finds its file at ${v.url}`],
   'wallets-apple-lost': (v: { url: string }): Said => [
     `Apple does not find its file at ${v.url}, and shows no Apple Pay`,
-    'look at what stands in front of the program: it has to pass this address on',
+    'check what sits in front of the program: it has to pass this address on',
   ],
   'alerts-right': (): Said => ['go by mail and by webhook'],
   'alerts-by-mail': (): Said => ['go by mail, and by text where mail fails and a phone is known', 'set ALERT_WEBHOOK'],
@@ -129,13 +129,13 @@ const en = {
   ],
   'texts-countries-unstated': (): Said => [
     'nobody states which countries the geographic permissions leave open',
-    'leave Canada and the United States alone in Twilio’s console, then set TWILIO_COUNTRIES=CA,US',
+    'keep only Canada and the United States in Twilio’s console, then set TWILIO_COUNTRIES=CA,US',
   ],
   'texts-countries-wide': (v: { countries: string }): Said => [
     `the geographic permissions leave ${v.countries} open, where no text of ours goes`,
     'close them in Twilio’s console, and take them out of TWILIO_COUNTRIES',
   ],
-  'texts-countries-right': (v: { countries: string }): Said => [`${v.countries} alone, as you state`],
+  'texts-countries-right': (v: { countries: string }): Said => [`${v.countries} only, as you state`],
   'sender-unset': (): Said => ['no sender to look up'],
   'spf-right': (v: { record: string }): Said => [v.record],
   'spf-missing': (v: { domain: string }): Said => [
@@ -199,7 +199,7 @@ const en = {
   'backup-right': (v: { age: number }): Said => [`the newest base backup is ${span(v.age, 'en')} old, encrypted`],
   'archive-failing': (v: { span: number; wal: number }): Said => [
     `fails since ${span(v.span, 'en')}, ${bytes(v.wal, 'en')} wait`,
-    'make BACKUP_DIR writable, with room; what waits is then archived by itself',
+    'make BACKUP_DIR writable, with room; what waits is then archived automatically',
   ],
   'archive-none': (): Said => ['nothing was archived yet', 'wait two minutes; then see the log of the database'],
   'archive-late': (v: { age: number }): Said => [
@@ -240,7 +240,9 @@ const en = {
     'npm run ledger -- check, then npm run ledger -- show ORDER',
   ],
   'webhooks-right': (v: { count: number }): Said => [
-    v.count === 0 ? 'no other program is told of bookings' : `${v.count} told of bookings, none stopped by itself`,
+    v.count === 0
+      ? 'no other program is told of bookings'
+      : `${v.count} notified of bookings, none stopped automatically`,
   ],
   'webhook-gone': (v: { host: string; at: string }): Said => [
     `${v.host} answered on ${v.at} that it wants no more events (410)`,
@@ -254,7 +256,7 @@ const en = {
     `visits are sold from ${v.opensOn} until ${v.closesOn}, that day excluded`,
   ],
   'season-passed': (v: { day: string; opensOn: string }): Said => [
-    `the own first closed day, ${v.day}, has passed, and the season from ${v.opensOn} on is sold`,
+    `your own closing date, ${v.day}, has passed, and the season from ${v.opensOn} on is sold`,
     'take it away in the calendar of the administration, or enter the next one',
   ],
   'terms-right': (v: { version: string }): Said => [`those of ${v.version} name the hours that are applied`],
@@ -268,7 +270,7 @@ const en = {
 const fr: typeof en = {
   'facts-right': () => ['tous les renseignements de l’entreprise sont donnés'],
   'fact-placeholder': (v) => [
-    `${v.fr}${nbsp}: valeur fictive${nbsp}; aucune vraie carte n’est débitée avec elle`,
+    `${v.fr}${nbsp}: valeur fictive; aucune vraie carte n’est débitée avec elle`,
     `écrivez-la dans ${v.file}, puis reconstruisez`,
   ],
   'node-right': (v) => [`Node${nbsp}${v.version}`],
@@ -279,7 +281,7 @@ const fr: typeof en = {
   'folder-version-right': (v) => [`PostgreSQL${nbsp}${v.version} sur un dossier de la même version`],
   'folder-version-other': (v) => [
     `le dossier est de PostgreSQL${nbsp}${v.folder}, le programme fournit la version ${v.version}`,
-    `avec la version qui l’a écrit${nbsp}: npm run export-all -- DOSSIER${nbsp}; avec celle-ci et un DATA_DIR vide${nbsp}: npm run import-all -- DOSSIER`,
+    `avec la version qui l’a écrit${nbsp}: npm run export-all -- DOSSIER; avec celle-ci et un DATA_DIR vide${nbsp}: npm run import-all -- DOSSIER`,
   ],
   'server-right': (v) => [`PostgreSQL${nbsp}${v.version}`],
   'server-untried': (v) => [
@@ -297,7 +299,7 @@ const fr: typeof en = {
   ],
   'clock-right': () => ['d’accord avec la base de données'],
   'clock-wrong': (v) => [
-    `${Math.abs(v.seconds)}${nbsp}s ${v.seconds > 0 ? 'd’avance' : 'de retard'} sur la base de données${nbsp}; rien n’est envoyé`,
+    `${Math.abs(v.seconds)}${nbsp}s ${v.seconds > 0 ? 'd’avance' : 'de retard'} sur la base de données; rien n’est envoyé`,
     `réglez l’horloge${nbsp}: timedatectl set-ntp true`,
   ],
   'disk-wide': (v) => [`${bytes(v.free, 'fr')} libres dans ${v.folder}, une semaine demande ${bytes(v.week, 'fr')}`],
@@ -313,7 +315,7 @@ const fr: typeof en = {
   'rights-open': (v) => [`${v.path} est lisible par d’autres (${v.mode})`, `chmod ${v.wanted} ${v.path}`],
   'rights-missing': (v) => [
     `${v.path} est introuvable`,
-    `remettez-le depuis la sauvegarde${nbsp}; un nouveau déconnecterait tout le monde`,
+    `remettez-le depuis la sauvegarde; un nouveau déconnecterait tout le monde`,
   ],
   'schema-right': (v) => [`à ${v.newest}`],
   'schema-old': (v) => [
@@ -352,7 +354,7 @@ const fr: typeof en = {
     `${kindsFr[v.kind]}${v.kind === 'short-code' ? '' : ', vérifié selon ce que vous déclarez'}`,
   ],
   'texts-sender-unverified': (v) => [
-    `les textos partent d’${kindsFr[v.kind]}, et rien ne dit qu’il est vérifié${nbsp}; les télécoms bloquent de tels textos`,
+    `les textos partent d’${kindsFr[v.kind]}, et rien ne dit qu’il est vérifié; les télécoms bloquent de tels textos`,
     v.kind === 'foreign'
       ? `prenez un numéro sans frais vérifié ou un numéro court${nbsp}: voyez «${nbsp}Going live${nbsp}» dans docs/operating.md`
       : `faites-le vérifier, puis réglez TWILIO_VERIFIED=1${nbsp}: voyez «${nbsp}Going live${nbsp}» dans docs/operating.md`,
@@ -391,11 +393,11 @@ const fr: typeof en = {
   'address-right': (v) => [`${v.url} répond en notre nom, avec nos en-têtes`],
   'address-silent': (v) => [
     `${v.url} ne répond pas (${v.detail})`,
-    `démarrez le programme et le mandataire${nbsp}; vérifiez le DNS, le pare-feu et le certificat`,
+    `démarrez le programme et le mandataire; vérifiez le DNS, le pare-feu et le certificat`,
   ],
   'address-foreign': (v) => [
     `${v.url} répond, mais pas en notre nom`,
-    `que le mandataire transmette tout à ce programme${nbsp}; toutes les copies ont besoin du même APP_SECRET`,
+    `que le mandataire transmette tout à ce programme; toutes les copies ont besoin du même APP_SECRET`,
   ],
   'address-headers': (v) => [
     `${v.url} répond sans nos en-têtes${nbsp}: ${v.headers}`,
@@ -423,11 +425,11 @@ const fr: typeof en = {
   'backup-right': (v) => [`la dernière sauvegarde complète date de ${span(v.age, 'fr')}, chiffrée`],
   'archive-failing': (v) => [
     `échoue depuis ${span(v.span, 'fr')}, ${bytes(v.wal, 'fr')} attendent`,
-    `rendez BACKUP_DIR accessible en écriture, avec de la place${nbsp}; ce qui attend s’archive ensuite`,
+    `rendez BACKUP_DIR accessible en écriture, avec de la place; ce qui attend s’archive ensuite`,
   ],
   'archive-none': () => [
     'rien n’a encore été archivé',
-    `attendez deux minutes${nbsp}; voyez ensuite le journal de la base de données`,
+    `attendez deux minutes; voyez ensuite le journal de la base de données`,
   ],
   'archive-late': (v) => [
     `rien n’a été archivé depuis ${span(v.age, 'fr')}`,
@@ -448,7 +450,7 @@ const fr: typeof en = {
   ],
   'jobs-none': () => [
     'aucune tâche n’a encore tourné',
-    `laissez tourner le programme${nbsp}; les premières viennent d’ici un jour`,
+    `laissez tourner le programme; les premières viennent d’ici un jour`,
   ],
   'jobs-right': (v) => [`${v.count} ${v.count > 1 ? 'tâches tournent' : 'tâche tourne'}`],
   'job-late': (v) => [
@@ -463,7 +465,7 @@ const fr: typeof en = {
   ],
   'refunds-wait': (v) => [
     `${v.count} ${v.count > 1 ? 'remboursements ne sont' : 'remboursement n’est'} pas ${v.count > 1 ? 'faits' : 'fait'}, le plus ancien depuis ${span(v.age, 'fr')}`,
-    `voyez les remboursements dans /admin${nbsp}; ne remboursez rien à la main avant`,
+    `voyez les remboursements dans /admin; ne remboursez rien à la main avant`,
   ],
   'checkouts-wait': (v) => [
     `${v.count} ${v.count > 1 ? 'achats payés ou sans réponse ne sont pas terminés' : 'achat payé ou sans réponse n’est pas terminé'}, le plus ancien depuis ${span(v.age, 'fr')}`,
@@ -484,7 +486,7 @@ const fr: typeof en = {
   ],
   'season-right': (v) => [`les visites se vendent du ${v.opensOn} jusqu’au ${v.closesOn}, cette journée exclue`],
   'season-passed': (v) => [
-    `la première journée fermée choisie, le ${v.day}, est passée, et la saison du ${v.opensOn} se vend`,
+    `votre date de fermeture, le ${v.day}, est passée, et la saison du ${v.opensOn} se vend`,
     'retirez-la dans le calendrier de l’administration, ou entrez la suivante',
   ],
   'terms-right': (v) => [`celles du ${v.version} donnent les heures appliquées`],

@@ -18,7 +18,7 @@ export const messages = {
   sourceCode: { en: 'Code', fr: 'Code' },
   area: { en: 'Area', fr: 'Secteur' },
   away: { en: 'Turned away', fr: 'Refusées' },
-  asked: { en: 'Asked to be told', fr: 'Demandes d’avis' },
+  asked: { en: 'Asked to be told', fr: 'Ont demandé à être avisées' },
   days: { en: 'Days ahead', fr: 'Jours d’avance' },
   what: { en: 'What happened', fr: 'Ce qui s’est passé' },
   times: { en: 'Times', fr: 'Fois' },

@@ -58,7 +58,7 @@ describe('texts of the site', () => {
   });
 
   it('of one kind have nothing to do with those of another', async () => {
-    const question1 = { en: 'What do you do?', fr: 'Que faites-vous\u00a0?' };
+    const question1 = { en: 'What do you do?', fr: 'Que faites-vous?' };
     await questions.set({ ...textSets.questions.standard, question1 });
     expect(await versions()).toHaveLength(1);
     expect((await shown()).texts).toMatchObject({ letter: letter.standard, questions: { question1 } });

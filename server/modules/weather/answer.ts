@@ -32,7 +32,7 @@ const confirmations: Record<WeatherResponse, Bilingual> = {
   },
   decline: {
     en: 'Your original appointment is maintained. We continue to monitor the weather.',
-    fr: 'Votre rendez-vous d’origine est maintenu. Nous continuons de surveiller la météo.',
+    fr: 'Votre rendez-vous initial est maintenu. Nous continuons de surveiller la météo.',
   },
 };
 

@@ -14,12 +14,12 @@ export const letter: TextSet = {
     body: {
       en: [
         `We clean storefront glass in ${brand.city}, inside and outside, and can coat it afterwards.`,
-        `The price follows the size of the storefront, and the coating comes with ${warrantyYears} years of warranty.`,
+        `The price depends on the size of the storefront, and the coating comes with ${warrantyYears} years of warranty.`,
         'Write to us or call us, {hours}.',
       ].join('\n\n'),
       fr: [
         `Nous nettoyons les vitrines à ${brand.city}, à l’intérieur et à l’extérieur, et pouvons ensuite les revêtir.`,
-        `Le prix suit la taille de la vitrine, et le revêtement est garanti ${warrantyYears}\u00a0ans.`,
+        `Le prix dépend de la taille de la vitrine, et le revêtement est garanti ${warrantyYears}\u00a0ans.`,
         'Écrivez-nous ou appelez-nous, {heures}.',
       ].join('\n\n'),
     },

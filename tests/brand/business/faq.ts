@@ -18,17 +18,17 @@ export const exampleWords = (price: Cents, language: Language): FillIns => ({
 /** The questions, in their order; the second one is about care. */
 export const questions: TextSet = {
   standard: {
-    question1: { en: 'What do you do?', fr: 'Que faites-vous\u00a0?' },
+    question1: { en: 'What do you do?', fr: 'Que faites-vous?' },
     answer1: {
       en: 'We clean the glass of storefronts and coat it if you wish.',
       fr: 'Nous nettoyons le verre des vitrines et le revêtons si vous le souhaitez.',
     },
-    question2: { en: 'How is coated glass cared for?', fr: 'Comment entretenir un verre revêtu\u00a0?' },
+    question2: { en: 'How is coated glass cared for?', fr: 'Comment entretenir un verre revêtu?' },
     answer2: {
       en: 'Do not touch it for 24 hours. After that, rain does most of the work.',
       fr: 'N’y touchez pas pendant 24\u00a0heures. Ensuite, la pluie fait l’essentiel.',
     },
-    question3: { en: 'What does it cost?', fr: 'Combien cela coûte-t-il\u00a0?' },
+    question3: { en: 'What does it cost?', fr: 'Combien cela coûte-t-il?' },
     answer3: {
       en: 'Street Side Care begins at {price} before tax, which is {yearly} for each year of the warranty.',
       fr: 'Le soin côté rue commence à {prix} avant taxe, soit {annuel} par année de garantie.',

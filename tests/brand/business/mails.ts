@@ -45,15 +45,15 @@ const standard = {
   },
   'confirmation-title': { en: 'Your visit is confirmed', fr: 'Votre rendez-vous est confirmé' },
   'confirmation-text': {
-    en: 'Thank you. The day is set aside for you. All that you need to know is in this letter; please keep it.',
-    fr: 'Merci. Cette journée vous est réservée. Tout ce qu’il faut savoir est dans cette lettre. Conservez-la.',
+    en: 'Thank you. The day is reserved for you. Everything you need to know is in this email; please keep it.',
+    fr: 'Merci. Cette journée vous est réservée. Tout ce qu’il faut savoir est dans ce message. Conservez-le.',
   },
   'confirmation-steps': stepsIn('confirmation-steps'),
   'confirmation-preview': stepsIn('confirmation-preview'),
   'confirmation-refresh': stepsIn('confirmation-refresh'),
   'confirmation-weather': {
-    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. The message says what happens without an answer.',
-    fr: 'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Le message précise ce qui se passe sans réponse de votre part.',
+    en: 'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. There is no charge to reschedule. The message says what happens without an answer.',
+    fr: 'Nous suivons les prévisions. Si la météo ne se prête pas au travail, nous vous proposons la prochaine journée de beau temps par message texte et par courriel. Le report est sans frais. Le message précise ce qui se passe sans réponse de votre part.',
   },
   'move-subject': {
     en: 'Confirmed: your visit moves to {day} ({order})',
@@ -73,16 +73,16 @@ const standard = {
     fr: 'Nous avons dû déplacer votre rendez-vous. Si la nouvelle date ne vous convient pas, appelez-nous ou répondez à ce message.',
   },
   'weather-subject': {
-    en: 'Weather: shall we move your visit of {day}? ({order})',
-    fr: 'Météo\u00a0: déplacer votre rendez-vous du {jour}\u00a0? ({commande})',
+    en: 'Weather: shall we move your visit on {day}? ({order})',
+    fr: 'Météo\u00a0: déplacer votre rendez-vous du {jour}? ({commande})',
   },
   'weather-title': {
     en: 'The weather does not suit your day',
     fr: 'La météo ne convient pas à votre journée',
   },
   'weather-text': {
-    en: 'The forecast for {day} announces {weather}. In such weather we leave the glass alone.\n\nWe propose the next clear day and keep it free for you. Moving to it costs nothing.',
-    fr: 'Pour le {jour}, les prévisions annoncent {temps}. Par un tel temps, nous ne touchons pas au verre.\n\nNous vous proposons la prochaine journée claire et vous la gardons libre. Le report est sans frais.',
+    en: 'The forecast for {day} calls for {weather}. We do not work on glass in such weather.\n\nWe propose the next clear day and keep it free for you. There is no charge to reschedule.',
+    fr: 'Pour le {jour}, les prévisions annoncent {temps}. Par un tel temps, nous ne touchons pas au verre.\n\nNous vous proposons la prochaine journée de beau temps et vous la gardons libre. Le report est sans frais.',
   },
   'cancellation-subject': {
     en: 'Cancelled: your visit on {day} ({order})',
@@ -90,26 +90,26 @@ const standard = {
   },
   'cancellation-title': { en: 'Your booking is cancelled', fr: 'Votre réservation est annulée' },
   'cancellation-text': {
-    en: 'The visit of {visit} no longer takes place, and its day is released. There is nothing more for you to do.',
-    fr: 'Le rendez-vous du {visite} n’a plus lieu, et sa date est libérée. Vous n’avez rien d’autre à faire.',
+    en: 'The visit on {visit} will not take place, and the date has been released. There is nothing more for you to do.',
+    fr: 'Le rendez-vous du {visite} n’aura pas lieu, et sa date est libérée. Vous n’avez rien d’autre à faire.',
   },
   'payment-subject': {
     en: 'Please pay to keep your visit on {day}',
-    fr: 'À payer pour garder votre rendez-vous du {jour}',
+    fr: 'À payer pour conserver votre rendez-vous du {jour}',
   },
-  'payment-title': { en: 'Your day is held for you', fr: 'Votre date vous est gardée' },
+  'payment-title': { en: 'Your day is held for you', fr: 'Votre date est retenue pour vous' },
   'payment-text': {
-    en: `As agreed with ${brand.name}, here is what we have set aside for you. With your payment it becomes a booking.`,
-    fr: `Comme convenu avec ${brand.name}, voici ce que nous avons mis de côté pour vous. Votre paiement en fera une réservation.`,
+    en: `As agreed with ${brand.name}, here is what we are holding for you. Your payment confirms the booking.`,
+    fr: `Comme convenu avec ${brand.name}, voici ce que nous retenons pour vous. Votre paiement confirmera la réservation.`,
   },
   'reminder-subject': {
     en: 'Reminder: your visit on {day} is not paid yet',
     fr: 'Rappel\u00a0: votre rendez-vous du {jour} n’est pas encore payé',
   },
-  'reminder-title': { en: 'Your day is still held', fr: 'Votre date vous est toujours gardée' },
+  'reminder-title': { en: 'Your day is still held', fr: 'Votre date est toujours retenue pour vous' },
   'reminder-text': {
-    en: 'We have not received your payment yet. If it is on its way, nothing more is needed.',
-    fr: 'Nous n’avons pas encore reçu votre paiement. S’il est en route, vous n’avez rien d’autre à faire.',
+    en: 'We have not received your payment yet. If you have just paid, there is nothing more to do.',
+    fr: 'Nous n’avons pas encore reçu votre paiement. Si vous venez de payer, vous n’avez rien d’autre à faire.',
   },
   'certificate-subject': {
     en: 'Your certificate and the care of your glass ({order})',
@@ -117,22 +117,22 @@ const standard = {
   },
   'certificate-title': { en: 'Your glass is coated', fr: 'Vos vitres sont traitées' },
   'certificate-text': {
-    en: 'Thank you for your trust. Your certificate is attached: your storefront, and on its back the care and the warranty of the coating.',
+    en: 'Thank you for your trust. Your certificate is attached: your storefront and, on the back, the care and the warranty of the coating.',
     fr: 'Merci de votre confiance. Votre certificat est joint\u00a0: votre vitrine et, au verso, l’entretien et la garantie du revêtement.',
   },
   'certificate-care': {
     en: 'Please do not touch the coated surfaces for 24 hours after the service. After that, rain does most of the work.',
     fr: 'Merci de ne pas toucher aux surfaces traitées pendant les 24\u00a0heures suivant le service. Par la suite, la pluie fait l’essentiel.',
   },
-  'rating-subject': { en: 'How did your visit go?', fr: 'Comment s’est passée votre visite\u00a0?' },
-  'rating-title': { en: 'How did your visit go?', fr: 'Comment s’est passée votre visite\u00a0?' },
+  'rating-subject': { en: 'How did your visit go?', fr: 'Comment s’est passé notre passage?' },
+  'rating-title': { en: 'How did your visit go?', fr: 'Comment s’est passé notre passage?' },
   'rating-text': {
     en: 'On {visit} we were at your storefront. If you have a minute, please tell others how it went.',
     fr: 'Nous étions devant votre vitrine le {visite}. Si vous avez un instant, dites aux autres comment cela s’est passé.',
   },
   'rating-amiss': {
-    en: 'Is anything not right? Then please tell us first, by reply to this message. We see to it.',
-    fr: 'Quelque chose ne va pas\u00a0? Dites-le-nous d’abord, en réponse à ce message. Nous nous en occuperons.',
+    en: 'If anything is not right, please reply to this message first. We will take care of it.',
+    fr: 'Quelque chose ne va pas? Dites-le-nous d’abord, en réponse à ce message. Nous nous en occuperons.',
   },
   'season-subject': {
     en: 'The season opens on {day}: choose your day',
@@ -146,28 +146,28 @@ const standard = {
     en: 'We are back on {day}. We last cared for your storefront on {visit}. A refresh would have it ready for the summer.',
     fr: 'Nous serons de retour le {jour}. Nous avons travaillé à votre vitrine le {visite}. Un rafraîchissement lui rendrait son éclat avant l’été.',
   },
-  'plan-subject': { en: 'Your next visit: {day}?', fr: 'Votre prochaine visite\u00a0: {jour}\u00a0?' },
-  'plan-title': { en: 'Your next visit', fr: 'Votre prochaine visite' },
+  'plan-subject': { en: 'Your next visit: {day}?', fr: 'Votre prochain rendez-vous\u00a0: {jour}?' },
+  'plan-title': { en: 'Your next visit', fr: 'Votre prochain rendez-vous' },
   'plan-text': {
-    en: 'Under your yearly plan, your storefront is soon due for another visit after that of {visit}. We propose:',
-    fr: 'Selon votre plan annuel, ce sera bientôt le temps d’une autre visite de votre vitrine après celle du {visite}. Nous vous proposons\u00a0:',
+    en: 'Under your yearly plan, your storefront is soon due for another visit, after the one on {visit}. We propose:',
+    fr: 'Selon votre plan annuel, ce sera bientôt le temps d’un autre rendez-vous, après celui du {visite}. Nous vous proposons\u00a0:',
   },
   'request-subject': { en: 'We have received your request', fr: 'Nous avons bien reçu votre demande' },
   'request-text': {
-    en: 'Thank you. A person looks at your storefront and writes to you within 1 business day. Nothing else is needed from you.',
-    fr: 'Merci. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable. Nous n’avons besoin de rien d’autre.',
+    en: 'Thank you. Someone on our team will look at your storefront and write to you within 1 business day. There is nothing else to do.',
+    fr: 'Merci. Une personne de notre équipe examinera votre vitrine et vous écrira dans un délai d’un jour ouvrable. Nous n’avons besoin de rien d’autre.',
   },
   'accepted-subject': { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
   'accepted-title': { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
   'accepted-text': {
-    en: 'Thank you for waiting. A person has looked at the storefront of {company}, and we would be glad to look after it.',
-    fr: 'Merci de votre patience. Une personne a examiné la vitrine de {entreprise}, et nous serions heureux d’en prendre soin.',
+    en: 'Thank you for waiting. Someone on our team has looked at the storefront of {company}, and we would be glad to look after it.',
+    fr: 'Merci de votre patience. Une personne de notre équipe a examiné la vitrine de {entreprise}, et nous serions heureux d’en prendre soin.',
   },
   'declined-subject': { en: 'About your storefront', fr: 'Au sujet de votre vitrine' },
   'declined-title': { en: 'Thank you for asking us', fr: 'Merci d’avoir pensé à nous' },
   'declined-text': {
-    en: 'A person has looked at the storefront of {company}. This time we are not the right house for it, and we prefer to say so.',
-    fr: 'Une personne a examiné la vitrine de {entreprise}. Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.',
+    en: 'Someone on our team has looked at the storefront of {company}. This time we are not the right company for it, and we would rather say so.',
+    fr: 'Une personne de notre équipe a examiné la vitrine de {entreprise}. Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -20,7 +20,7 @@ export const quiz: Quiz = [
     id: 'feeling',
     question: {
       en: 'How should a passer-by feel at your window?',
-      fr: 'Comment doit se sentir la personne qui passe devant votre vitrine ?',
+      fr: 'Comment doit se sentir la personne qui passe devant votre vitrine?',
     },
     options: [
       {
@@ -53,7 +53,7 @@ export const quiz: Quiz = [
     id: 'aesthetic',
     question: {
       en: 'How would you describe the look of your storefront?',
-      fr: 'Comment décririez-vous l’allure de votre vitrine ?',
+      fr: 'Comment décririez-vous l’allure de votre vitrine?',
     },
     options: [
       {
@@ -86,7 +86,7 @@ export const quiz: Quiz = [
     id: 'purpose',
     question: {
       en: 'With a coating that resists grime for 12 years, what is your glass for?',
-      fr: 'Avec un revêtement qui résiste à la saleté pendant 15 ans, à quoi sert votre vitrine ?',
+      fr: 'Avec un revêtement qui résiste à la saleté pendant 15 ans, à quoi sert votre vitrine?',
     },
     options: [
       {
@@ -110,7 +110,7 @@ export const quiz: Quiz = [
         mark: 'wrong',
         text: {
           en: 'To be visited: people come in anyway for what we sell.',
-          fr: 'À laisser entrer : les gens viennent chez nous de toute façon.',
+          fr: 'À faire entrer : les gens viennent chez nous de toute façon.',
         },
       },
     ],

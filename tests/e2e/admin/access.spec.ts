@@ -72,7 +72,7 @@ test.describe('the operator’s access', () => {
     // What the device still has no longer opens; the password alone does again.
     await button('Sign out').click();
     await button('Use a passkey').click();
-    await visitor.isTold('This passkey does not open this door.');
+    await visitor.isTold('This passkey is not recognized.');
     await signsIn(visitor, email);
     await visitor.isTold('No passkey yet.');
   });
@@ -125,7 +125,7 @@ test.describe('the operator’s access', () => {
     await helper.page.getByRole('link', { name: 'Clients' }).click();
     await helper.isTold(/Votre session a pris fin/);
     await signsIn(helper, 'personnel@example.com', 'une vitrine au soleil');
-    await helper.isTold('Ce courriel et ce mot de passe ne vont pas ensemble.');
+    await helper.isTold('Ce courriel et ce mot de passe ne correspondent pas.');
   });
 });
 

@@ -14,7 +14,7 @@ const wordsOf = {
     bookings: 'Bookings',
     search: 'Search by order number or subject',
     details: 'What changed',
-    nothing: 'No entry fits.',
+    nothing: 'No entry matches.',
     again: 'Check again',
     broken: 'The record was altered',
   },

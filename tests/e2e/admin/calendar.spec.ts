@@ -166,13 +166,13 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByRole('radio', { name: /^8/ }).click();
     const { pool } = testApp.database;
     await pool.query(`update bookings set version = version + 1, appointment_time = '10:00 AM'`);
-    const move = dialog.getByRole('button', { name: 'Déplacer la visite' });
+    const move = dialog.getByRole('button', { name: 'Déplacer le rendez-vous' });
     await move.click();
     await expect(dialog).toContainText('Cette réservation a changé entre-temps');
     await expect(dialog.getByRole('radio', { name: /^8/ })).toBeChecked();
     await expect(dialog).toContainText(/jeudi 9\soctobre 2025 à\s10\sh/);
     await move.click();
-    await expect(page.locator('.toast')).toContainText('Visite déplacée');
+    await expect(page.locator('.toast')).toContainText('Rendez-vous déplacé');
     await page.getByRole('button', { name: 'Semaine suivante' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'mar. 14 oct.' })).toContainText('Boutique Exemple');
 

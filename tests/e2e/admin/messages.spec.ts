@@ -20,11 +20,11 @@ const wordsOf = {
     title: 'Messages',
     topic: 'Réservation confirmée',
     why: 'Cette adresse ou ce numéro ne reçoit aucun message. Demandez-en un autre à la clientèle.',
-    withoutTokens: /Les liens des messages conservés n’ouvrent rien/,
+    withoutTokens: /Les liens des messages conservés ne fonctionnent pas/,
     resend: 'Renvoyer',
     resent: 'Le renvoi est en route',
     resentAs: /^Renvoyé, message/,
-    sent: 'Partis',
+    sent: 'Envoyés',
     search: 'Rechercher un message',
   },
 } as const;

@@ -204,7 +204,7 @@ test('staff has no settings: neither in the rail nor by their address', async ({
   await visitor.opens('/admin/settings');
   await signsIn(visitor, await anOperator(testApp, { name: 'staff', role: 'staff' }));
   await visitor.reads('Admin Dashboard');
-  await expect(visitor.page.getByRole('heading', { name: /open to owners alone/ })).toBeVisible();
+  await expect(visitor.page.getByRole('heading', { name: /open only to owners/ })).toBeVisible();
   await expect(visitor.page.getByRole('link', { name: wordsOf.en.title, exact: true })).toHaveCount(0);
   expect(await visitor.page.evaluate(async () => (await fetch('/api/admin/settings')).status)).toBe(403);
 });

@@ -37,7 +37,7 @@ const wordsOf = {
     access: 'Votre accès',
     yourPassword: 'Votre mot de passe',
     setUp: 'Configurer la deuxième étape',
-    newCode: 'Code que montre l’application',
+    newCode: 'Code affiché par l’application',
     turnOn: 'Activer la deuxième étape',
     on: 'L’ouverture d’une session demande un code de votre application d’authentification.',
     code: 'Code',

@@ -39,7 +39,7 @@ const wordsOf = {
     sent: 'La réponse est en route',
     counted: /Compté comme la réponse à la proposition météo/,
     read: 'Noter comme lu',
-    question: 'Pouvez-vous venir plus tôt\u00a0?',
+    question: 'Pouvez-vous venir plus tôt?',
     reply: 'Oui, avec plaisir.',
     stranger: 'Aucune réservation n’a ce numéro',
   },

@@ -90,7 +90,7 @@ test.describe('a cancellation link', () => {
       // The browser of the tests hides `noscript` all the same, so its text is read from the page as it was sent.
       const sent = await (await page.request.get(link)).text();
       expect(sent).toMatch(
-        /<noscript>.*This page needs JavaScript to read your link.*care@example\.com.*<\/noscript>/s,
+        /<noscript>.*This page needs JavaScript to check your link.*care@example\.com.*<\/noscript>/s,
       );
       await page.goto('/fr/cancel-booking');
       await expect(page.getByText('qu’avec le lien de son courriel de confirmation')).toBeVisible();

@@ -56,7 +56,7 @@ test('en français, sur un téléphone, un supplément est retiré, puis un autr
   const asks = async (reason: string, way: string) => {
     await drawer.getByRole('button', { name: 'Facturer un supplément' }).click();
     await dialog.getByLabel('Prix avant taxes').fill('100');
-    await dialog.getByLabel('Ce que c’est').fill(reason);
+    await dialog.getByLabel('Objet').fill(reason);
     await dialog.getByRole('radio', { name: way }).check();
     await hasNoBarrier(visiteur);
     await dialog.getByRole('button', { name: 'Facturer un supplément' }).click();

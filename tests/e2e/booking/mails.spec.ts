@@ -57,6 +57,6 @@ test.describe('a confirmation', () => {
     const link = linkIn(letter.text, /\/fr\/confirmation\?/);
     await stranger.page.goto(link);
     await expect(stranger.page.getByText('camille@example.com').first()).toBeVisible();
-    await expect(stranger.page.getByRole('heading', { name: 'Votre visite' })).toBeVisible();
+    await expect(stranger.page.getByRole('heading', { name: 'Votre rendez-vous' })).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test.describe('whoever holds the link of a booking', () => {
     const { page } = visiteur;
     await page.goto(linkIn(text, /\/fr\/confirmation\?/));
     await visiteur.isReady();
-    await visiteur.presses('Déplacer la visite');
+    await visiteur.presses('Déplacer le rendez-vous');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /mardi 7\soctobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^9/ }).click();
@@ -70,12 +70,12 @@ test.describe('whoever holds the link of a booking', () => {
     const other = await newVisitor();
     await books(other); // Tuesday, the first free day.
 
-    await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
+    await dialog.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
     await expect(dialog.getByText(/n’est plus libre/).first()).toBeVisible();
     await dialog.getByRole('button', { name: /lundi 13\soctobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^9/ }).click();
-    await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
-    await expect(page.locator('.toast')).toContainText('Visite déplacée');
+    await dialog.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
+    await expect(page.locator('.toast')).toContainText('Rendez-vous déplacé');
     expect(await bookedDates(testApp)).toEqual(expect.arrayContaining(['2025-10-07', '2025-10-13']));
     expect(await bookedDates(testApp)).not.toContain('2025-10-09');
   });

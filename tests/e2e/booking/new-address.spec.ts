@@ -39,7 +39,7 @@ test('une nouvelle adresse compte une fois son lien ouvert, et l’ancienne la r
   await expect(page.locator('.record')).toHaveCount(0);
 
   await page.goto(linkIn(undo, /address-change\?token=/));
-  await visiteur.reads(/^Garder votre adresse\s\?$/);
+  await visiteur.reads(/^Garder votre adresse\?$/);
   await visiteur.isTold('i…@example.com');
   await hasNoBarrier(visiteur);
   await visiteur.presses('Garder mon adresse');

@@ -190,7 +190,7 @@ test.describe('the card form', () => {
     await expect(page.locator('#monerisCheckout-Frame')).toHaveCount(1);
     await visitor.fillsCustomerForm();
     await page.clock.fastForward(15_000);
-    await visitor.isTold('The card form is taking its time');
+    await visitor.isTold('The card form is slow to load');
     await expect(page.getByRole('alert').getByRole('link', { name: '514-555-0142' })).toBeVisible();
     const silent = await ticketOf(visitor);
     await page.unroute('**/display/index.php*');

@@ -15,15 +15,15 @@ const words = {
   en: {
     keep: 'Keep this card for the next visit',
     card: 'Visa ending 4242',
-    set: 'Your day is set aside',
+    set: 'Your day is held for you',
     terms: 'Read the terms and pay',
     forget: 'Forget this card',
     forgotten: 'The card is forgotten.',
   },
   fr: {
-    keep: 'Conserver cette carte pour la prochaine visite',
+    keep: 'Conserver cette carte pour le prochain rendez-vous',
     card: 'Visa se terminant par 4242',
-    set: 'Votre date est mise de côté',
+    set: 'Votre date est retenue',
     terms: 'Lire les conditions et payer',
     forget: 'Oublier cette carte',
     forgotten: 'La carte est oubliée.',

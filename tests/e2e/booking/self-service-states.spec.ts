@@ -184,7 +184,7 @@ test.describe('the customer’s own page', () => {
     await stand(page, changes, { json: free });
     await stand(page, days, { json: calendarOf(['2025-10-09']) });
     await page.goto(`${testApp.url}/fr${link}`);
-    await page.locator('.visit').getByRole('button', { name: 'Déplacer la visite' }).click();
+    await page.locator('.visit').getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
     await page.locator('[data-day="2025-10-14"]').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { checked: true })).toBeVisible();

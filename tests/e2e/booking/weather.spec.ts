@@ -67,8 +67,8 @@ test.describe('rain on the day of a visit', () => {
     const { accept, decline, proposed } = await isWarned(testApp);
     expect(new URL(decline).pathname).toBe('/fr/weather-response');
     await page.goto(decline);
-    await visiteur.presses('Garder l’heure d’origine');
-    await visiteur.reads('Rendez-vous d’origine maintenu');
+    await visiteur.presses('Garder la date prévue');
+    await visiteur.reads('Rendez-vous initial maintenu');
     expect(await bookedDates(testApp)).toContain(thursday);
     await page.goto(accept);
     await visiteur.presses('Accepter le report');
@@ -113,7 +113,7 @@ test.describe('rain on the day of a visit', () => {
       const page = await context?.newPage();
       if (!page) throw new Error('no page');
       await page.goto(pathname + search);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The time to answer is over');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The time to answer has passed');
       const taken = async () => {
         const { bookedDates: dates } = await (await fetch(`${later.url}/api/booked-dates`)).json();
         return dates;

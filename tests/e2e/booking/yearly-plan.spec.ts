@@ -44,7 +44,7 @@ test('a customer chooses a yearly plan, books a day that it proposes and ends it
 
   // Some weeks before a visit, its days: the one that is pressed is chosen, with everything known.
   await isDue(testApp);
-  const proposal = await mailAbout(testApp, /Votre prochaine visite/);
+  const proposal = await mailAbout(testApp, /Votre prochain rendez-vous/);
   await page.goto(linkIn(proposal.text, /calendar-booking\?offer=[\w-]+&day=2025-10-28$/));
   await visiteur.isAt('/calendar-booking');
   expect(new URL(page.url()).search).toBe('');

@@ -20,7 +20,7 @@ test('une journée fermée au téléphone garde ses visites en vue jusqu’à la
   const moves = async () => {
     await dialog.locator('[data-day="2025-10-20"]').click();
     await dialog.getByRole('radio', { name: /^9/ }).click();
-    await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
+    await dialog.getByRole('button', { name: 'Déplacer le rendez-vous' }).click();
   };
   await entersAs(testApp, visiteur, { path: '/admin/calendar' });
   await page.getByRole('button', { name: 'Semaine suivante' }).click();

@@ -34,8 +34,8 @@ test('rain tomorrow: one client says yes, one no, one nothing; the office decide
   await client.presses('Accept Reschedule');
   await client.reads('Reschedule Accepted');
   await visiteur.page.goto(await linkOf('Bouleau', /action=decline/));
-  await visiteur.presses('Garder l’heure d’origine');
-  await visiteur.reads('Rendez-vous d’origine maintenu');
+  await visiteur.presses('Garder la date prévue');
+  await visiteur.reads('Rendez-vous initial maintenu');
 
   await itIs(testApp, '2025-10-08T22:05:00Z');
   await expireProposals(testApp.deps);

@@ -20,7 +20,7 @@ const quoteWords = {
   fr: {
     title: 'Ou demandez-nous une soumission',
     company: 'Nom de l’entreprise',
-    address: 'Adresse, ou la première de plusieurs',
+    address: 'Adresse (ou la première, s’il y en a plusieurs)',
     email: 'Courriel',
     details: /^Que devons-nous examiner/,
     send: 'Demander une soumission',

@@ -85,9 +85,9 @@ test.describe('a client who comes back', () => {
     await choosesDayAndTime(vip);
     await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     await vip.page.getByLabel('Order number').fill('VIP01');
-    await vip.isTold('Your courtesy refresh is booked by the link in your Platinum booking’s emails.');
+    await vip.isTold('Book your courtesy refresh with the link in your Platinum booking’s emails.');
     await vip.presses('Email me the link');
-    await vip.isTold('The link is on its way to the email address of that booking.');
+    await vip.isTold('We sent the link to the email address of that booking.');
     await vip.opens(await linkMailed(testApp));
     await vip.isAt('/calendar-booking');
     expect(new URL(vip.page.url()).search).toBe('');

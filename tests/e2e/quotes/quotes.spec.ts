@@ -19,8 +19,8 @@ const words = {
     accept: 'Lire les conditions et accepter',
     accepted: 'Choisissez vos dates',
     choose: /^Choisir une date/,
-    hold: 'Garder cette date',
-    held: /Gardé pour vous jusqu’au/,
+    hold: 'Retenir cette date',
+    held: /Retenu pour vous jusqu’au/,
     pay: /^Payer ce rendez-vous/,
   },
 } as const;

@@ -50,7 +50,7 @@ export const cancelWords = {
     unsure: 'Aucune réponse n’est arrivée',
     failed: 'Échec de l’annulation',
     cancelled: 'Réservation annulée',
-    toast: 'Votre rendez-vous a bien été annulé. La date est maintenant offerte aux autres clients.',
+    toast: 'Votre rendez-vous a bien été annulé. La date est de nouveau disponible pour les autres clients.',
     refunded: 'Remboursement complet',
     notRefunded: 'Aucun remboursement',
   },

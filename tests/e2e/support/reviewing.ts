@@ -17,7 +17,7 @@ export const reviewWords = {
     note: 'Internal note',
     keepNote: 'Save the note',
     refused: /We do not service this postal code/,
-    changed: /This review has changed meanwhile/,
+    changed: /This review has changed in the meantime/,
     over: /Nothing more can be sent/,
     expired: /Your session has ended/,
     attention: 'Needs attention',

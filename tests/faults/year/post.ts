@@ -11,7 +11,7 @@ const tells = {
     question: /^(Weather|Météo)/,
     certificate: /certificate|certificat/,
     cancelled: /^(Cancel|Annulation)/,
-    freed: /has freed|s’est libérée/,
+    freed: /has opened up|s’est libérée/,
     review: /review|avis/i,
     undecided: /Visits wait for your decision/,
   },
@@ -22,7 +22,7 @@ const tells = {
     'on the way': /is on its way|est en route/,
     question: /action=accept/,
     answer: /We will come|Your visit stays|Nous viendrons|Votre rendez-vous reste/,
-    freed: /has freed|s.est libéré/,
+    freed: /has opened up|is open: |s.est libéré/,
   },
 } as const;
 export type Sort = keyof (typeof tells)['mail'] | keyof (typeof tells)['text'];

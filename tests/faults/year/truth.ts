@@ -125,7 +125,7 @@ function owed(client: Client, of: (sort: Sort, by?: Piece['by']) => Piece[]): st
 export const falseOffers = (journal: Journal): string[] =>
   journal.waiters.flatMap(({ email, offered, over }) =>
     offered.flatMap((piece, nth) => {
-      const day = new Date(`${/freed: \w+, (.+)/.exec(piece.words)?.[1]} 12:00 UTC`).toISOString().slice(0, 10);
+      const day = new Date(`${/opened up: \w+, (.+)/.exec(piece.words)?.[1]} 12:00 UTC`).toISOString().slice(0, 10);
       const taken = journal.clients.filter((one) => one.bookedAt <= piece.at && journal.dayOf(one, piece.at) === day);
       const isFree = taken.length < (journal.crews.get(day) ?? 4);
       const isFirst = !offered.slice(0, nth).some(({ words }) => words.split('\n')[0] === piece.words.split('\n')[0]);

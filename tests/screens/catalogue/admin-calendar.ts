@@ -49,7 +49,7 @@ const words = {
     these: 'Bloquer ces journées',
     hours: /^Seulement certaines heures/,
     do: 'Bloquer',
-    move: 'Déplacer la visite',
+    move: 'Déplacer le rendez-vous',
     renew: 'Créer une nouvelle adresse',
     free: /lundi 27\soctobre 2025$/,
   },

@@ -100,15 +100,15 @@ const accepted: ReviewStory = {
 };
 const letter = {
   subject: 'Votre vitrine est acceptée',
-  text: 'Hauteclaire\n\nVotre vitrine est acceptée\n==========================\n\nMerci de votre patience. Une personne a examiné votre vitrine (Galerie Exemple), et nous serions heureux d’en prendre soin.\n\nChoisir un rendez-vous\nhttps://www.example.com/fr/calendar-booking?review=…\n',
+  text: 'Hauteclaire\n\nVotre vitrine est acceptée\n==========================\n\nMerci de votre patience. Une personne de notre équipe a examiné votre vitrine (Galerie Exemple), et nous serions heureux d’en prendre soin.\n\nChoisir un rendez-vous\nhttps://www.example.com/fr/calendar-booking?review=…\n',
 };
 
 const previewOf = (subject: string, words: string): MockAnswer =>
   answer(preview, { subject, text: `Hauteclaire\n\n${subject}\n\n${words}\n` });
-const question = previewOf('Une question sur votre vitrine', 'Quelle est la hauteur des vitres\u00a0?');
+const question = previewOf('Une question sur votre vitrine', 'Quelle est la hauteur des vitres?');
 const refused = previewOf(
   'Votre vitrine',
-  'Merci de votre patience. Une personne a examiné votre vitrine (Galerie Exemple), et nous ne pourrions pas en prendre soin comme il se doit.',
+  'Merci de votre patience. Une personne de notre équipe a examiné votre vitrine (Galerie Exemple), et nous ne pourrions pas en prendre soin comme il se doit.',
 );
 
 const read = (json: ReviewStory): MockAnswer[] => [
@@ -168,7 +168,7 @@ const continued = (name: string, shows: string, state: Partial<Screen>): Screen 
 export const adminReviewScreens: readonly Screen[] = [
   continued('reading', 'while it is read', {
     answers: [never(link)],
-    until: ({ page }) => expect(page.getByText(/Reading your link|Lecture de votre lien/)).toBeVisible(),
+    until: ({ page }) => expect(page.getByText(/Checking your link|Vérification de votre lien/)).toBeVisible(),
   }),
   continued('invalid', 'that opens nothing', { answers: [refusal(link, 'REVIEW_LINK_INVALID')] }),
   continued('expired', 'that has expired', { answers: [refusal(link, 'REVIEW_LINK_EXPIRED')] }),
@@ -210,7 +210,7 @@ export const adminReviewScreens: readonly Screen[] = [
   opened('-ask', 'the question', {
     answers: [...read(story), question],
     until: answers(1, async (visitor) => {
-      await visitor.page.getByRole('dialog').locator('textarea').fill('Quelle est la hauteur des vitres\u00a0?');
+      await visitor.page.getByRole('dialog').locator('textarea').fill('Quelle est la hauteur des vitres?');
       await seesLetter(visitor);
     }),
   }),

@@ -4,8 +4,8 @@ export const messages = {
   ...link,
   title: { en: 'Your booking’s email address', fr: 'L’adresse courriel de votre réservation' },
   withoutScript: {
-    en: 'This page needs JavaScript to read your link. You may also call or write to us.',
-    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
+    en: 'This page needs JavaScript to check your link. You may also call or write to us.',
+    fr: 'Cette page a besoin de JavaScript pour vérifier votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
   },
 
   invalidText: {
@@ -14,11 +14,11 @@ export const messages = {
   },
 
   unread: {
-    en: 'Your link could not be read just now. Nothing has changed.',
-    fr: 'Votre lien n’a pas pu être lu pour l’instant. Rien n’a changé.',
+    en: 'Your link could not be checked just now. Nothing has changed.',
+    fr: 'Votre lien n’a pas pu être vérifié pour l’instant. Rien n’a changé.',
   },
 
-  ask: { en: 'Keep your address?', fr: 'Garder votre adresse\u00a0?' },
+  ask: { en: 'Keep your address?', fr: 'Garder votre adresse?' },
   waiting: {
     en: (address: string) =>
       `Somebody with the link of your booking asked us to write to ${address} from now on. That address is not confirmed yet.`,
@@ -30,8 +30,8 @@ export const messages = {
     fr: (address: string) => `Nos messages au sujet de votre réservation sont maintenant envoyés à ${address}.`,
   },
   effect: {
-    en: 'One press, and they come to you alone again. Every link that opens the booking ends then; we send you a new one.',
-    fr: 'Un clic, et ils ne vont de nouveau qu’à vous. Tous les liens qui ouvrent la réservation prennent alors fin\u00a0; nous vous en envoyons un nouveau.',
+    en: 'One click, and they come only to you again. Every link that opens the booking then stops working; we will send you a new one.',
+    fr: 'Un clic, et ils ne vont de nouveau qu’à vous. Tous les liens qui ouvrent la réservation cesseront alors de fonctionner; nous vous en enverrons un nouveau.',
   },
   until: {
     en: (moment: string) => `This is possible until ${moment}.`,
@@ -48,7 +48,7 @@ export const messages = {
 
   failed: { en: 'Your address was not kept', fr: 'Votre adresse n’a pas été gardée' },
   failedText: {
-    en: 'Your press could not be recorded. Please try again.',
+    en: 'Your answer could not be recorded. Please try again.',
     fr: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
   },
 };

@@ -7,7 +7,7 @@ const missing: Record<Missing, Bilingual> = {
   service: { en: 'Choose a service first.', fr: 'Choisissez d’abord un service.' },
   number: { en: 'Enter your earlier order number.', fr: 'Entrez votre numéro de commande.' },
   numberChecking: { en: 'The number is being checked.', fr: 'Vérification du numéro en cours.' },
-  numberBad: { en: 'We do not know this number.', fr: 'Ce numéro ne nous est pas connu.' },
+  numberBad: { en: 'We do not recognize this number.', fr: 'Nous ne reconnaissons pas ce numéro.' },
   code: { en: 'Enter your invitation code.', fr: 'Entrez votre code d’invitation.' },
   codeChecking: { en: 'The code is being checked.', fr: 'Vérification du code en cours.' },
   codeBad: { en: 'The invitation code is not valid.', fr: 'Le code d’invitation n’est pas valide.' },
@@ -20,7 +20,7 @@ export const messages = {
   weather: { en: 'Weather Proof System', fr: 'Système à l’épreuve des intempéries' },
   weatherText: {
     en: 'If weather does not permit service, you are notified and rescheduled for the next clear day.',
-    fr: 'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée claire.',
+    fr: 'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée de beau temps.',
   },
   summary: { en: 'Booking summary', fr: 'Sommaire de la réservation' },
   service: { en: 'Service', fr: 'Service' },

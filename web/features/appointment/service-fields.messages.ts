@@ -27,7 +27,7 @@ export const messages = {
   },
   codeGood: {
     en: '✓ Valid invitation code! You may proceed with your booking.',
-    fr: '✓ Code d’invitation valide\u00a0! Vous pouvez poursuivre votre réservation.',
+    fr: '✓ Code d’invitation valide! Vous pouvez poursuivre votre réservation.',
   },
   codeFailed: { en: 'Your code could not be checked.', fr: 'Votre code n’a pas pu être vérifié.' },
   numberFailed: { en: 'Your number could not be checked.', fr: 'Votre numéro n’a pas pu être vérifié.' },

@@ -16,8 +16,8 @@ export const messages = {
   begin: { en: 'Enter your postal code', fr: 'Entrer votre code postal' },
 
   unread: {
-    en: 'Your link could not be read just now. Your request is unchanged.',
-    fr: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
+    en: 'Your link could not be checked just now. Your request is unchanged.',
+    fr: 'Votre lien n’a pas pu être vérifié pour l’instant. Votre demande est inchangée.',
   },
 
   confirmText: {
@@ -36,8 +36,8 @@ export const messages = {
 
   told: { en: 'We serve your area now', fr: 'Nous desservons maintenant votre secteur' },
   toldText: {
-    en: (area: string) => `Storefronts in ${area} can be booked.`,
-    fr: (area: string) => `Les vitrines du secteur\u00a0${area} peuvent être réservées.`,
+    en: (area: string) => `You can now book in ${area}.`,
+    fr: (area: string) => `Vous pouvez maintenant réserver dans le secteur\u00a0${area}.`,
   },
   book: { en: 'Book Now', fr: 'Réserver' },
 

@@ -18,7 +18,7 @@ export const messages = {
   checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
-  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
+  cancelledText: { en: 'This appointment will not take place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
   complete: { en: 'Payment Complete', fr: 'Paiement terminé' },
   noOrder: {
     en: 'Your order number is in your confirmation email.',
@@ -41,7 +41,7 @@ export const messages = {
     fr: 'Votre paiement a été reçu. Veuillez communiquer avec nous.',
   },
   unread: {
-    en: 'The details of your booking could not be read.',
+    en: 'The details of your booking could not be loaded.',
     fr: 'Les détails de votre réservation n’ont pas pu être affichés.',
   },
 
@@ -79,7 +79,7 @@ export const messages = {
       fr: 'Vous recevez les consignes d’entretien et la garantie.',
     },
   } satisfies Record<VisitStep, Bilingual>,
-  questions: { en: 'Questions or Changes?', fr: 'Des questions ou des changements\u00a0?' },
+  questions: { en: 'Questions or Changes?', fr: 'Des questions ou des changements?' },
   home: { en: 'Return Home', fr: 'Retour à l’accueil' },
 };
 

@@ -1,13 +1,13 @@
 export const messages = {
   text: {
-    en: 'The link in our emails opens the rest: your address and invoice, and changing or cancelling the visit.',
+    en: 'The link in our emails opens the rest: address, invoice, and changing or cancelling the visit.',
     fr: 'Le lien de nos courriels donne accès au reste\u00a0: adresse, facture, changement de date et annulation.',
   },
   send: { en: 'Email me the link', fr: 'M’envoyer le lien par courriel' },
   sending: { en: 'Sending...', fr: 'Envoi en cours…' },
   sent: {
-    en: 'The link is on its way to the email address of this booking. We send it at most three times a day.',
-    fr: 'Le lien est en route vers l’adresse courriel de cette réservation. Nous l’envoyons au plus trois fois par jour.',
+    en: 'We sent the link to the email address of this booking. We send it at most three times a day.',
+    fr: 'Nous avons envoyé le lien à l’adresse courriel de cette réservation. Nous l’envoyons au plus trois fois par jour.',
   },
   failed: {
     en: 'The link could not be sent. Please try again.',
@@ -15,6 +15,6 @@ export const messages = {
   },
   help: {
     en: 'Nothing arrived? Look in your junk folder, or reach us here.',
-    fr: 'Rien n’est arrivé\u00a0? Regardez dans vos courriels indésirables, ou joignez-nous ici.',
+    fr: 'Rien n’est arrivé? Regardez dans vos courriels indésirables, ou joignez-nous ici.',
   },
 };

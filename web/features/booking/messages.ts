@@ -25,7 +25,7 @@ export const messages = {
   checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
-  cancelledText: { en: 'This appointment no longer takes place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
+  cancelledText: { en: 'This appointment will not take place.', fr: 'Ce rendez-vous n’aura pas lieu.' },
   loading: { en: 'Loading booking details...', fr: 'Chargement des détails de la réservation…' },
   missing: { en: 'Missing Order Number', fr: 'Numéro de commande manquant' },
   missingText: {
@@ -59,11 +59,11 @@ export const messages = {
   locked: { en: (order: string) => `Order ${order}`, fr: (order: string) => `Commande ${order}` },
   lockedText: {
     en: 'To see the visit, enter the email address that was used when booking.',
-    fr: 'Pour voir la visite, entrez l’adresse courriel utilisée lors de la réservation.',
+    fr: 'Pour voir le rendez-vous, entrez l’adresse courriel utilisée lors de la réservation.',
   },
   lockedHelp: {
-    en: 'Another address, or none at hand? We find your booking with you.',
-    fr: 'Une autre adresse, ou aucune sous la main\u00a0? Nous retrouverons votre réservation avec vous.',
+    en: 'Another address, or none at hand? We will find your booking with you.',
+    fr: 'Une autre adresse, ou aucune sous la main? Nous retrouverons votre réservation avec vous.',
   },
   email: { en: 'Email', fr: 'Courriel' },
 
@@ -74,7 +74,7 @@ export const messages = {
     fr: 'Votre courriel de confirmation et votre facture suivront sous peu.',
   },
   cancelledOn: {
-    en: (date: string) => `Cancelled on ${date}. This appointment no longer takes place.`,
+    en: (date: string) => `Cancelled on ${date}. This appointment will not take place.`,
     fr: (date: string) => `Annulée le ${date}. Ce rendez-vous n’aura pas lieu.`,
   },
 

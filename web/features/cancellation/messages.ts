@@ -19,14 +19,14 @@ export const messages = {
 
   reading: { en: 'Validating Cancellation Link...', fr: 'Vérification du lien d’annulation…' },
   withoutScript: {
-    en: 'This page needs JavaScript to read your link. You may also call or write to us.',
-    fr: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
+    en: 'This page needs JavaScript to check your link. You may also call or write to us.',
+    fr: 'Cette page a besoin de JavaScript pour vérifier votre lien. Vous pouvez aussi nous appeler ou nous écrire.',
   },
 
   invalid: { en: 'Invalid Cancellation Link', fr: 'Lien d’annulation non valide' },
   invalidReason: { en: 'Invalid cancellation link', fr: 'Lien d’annulation non valide' },
   invalidHelp: {
-    en: 'If your booking still stands, the link in your newest email opens it. We are glad to help.',
+    en: 'If your booking is still on, the link in your latest email opens it. We are glad to help.',
     fr: 'Si votre réservation tient toujours, le lien de votre courriel le plus récent l’ouvrira. Nous vous aiderons volontiers.',
   },
 
@@ -50,32 +50,32 @@ export const messages = {
   nothingPaid: { en: 'Nothing was paid', fr: 'Rien n’a été payé' },
   fullRefundText: {
     en: (left: string, paid: string) =>
-      `Your appointment is in ${left}. ${paid} goes back the way you paid, within ${least}-${most} business days.`,
+      `Your appointment is in ${left}. ${paid} will go back the way you paid, within ${least}-${most} business days.`,
     fr: (left: string, paid: string) =>
-      `Votre rendez-vous est dans ${left}. Nous vous remboursons ${paid} par le même moyen, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
+      `Votre rendez-vous a lieu dans ${left}. Nous vous remboursons ${paid} par le même mode de paiement, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   },
   freeText: {
-    en: (left: string) => `Your appointment is in ${left}. Your free refresh stays yours for another day.`,
+    en: (left: string) => `Your appointment is in ${left}. You keep your free refresh for another day.`,
     fr: (left: string) =>
-      `Votre rendez-vous est dans ${left}. Votre rafraîchissement gratuit reste à vous pour un autre jour.`,
+      `Votre rendez-vous a lieu dans ${left}. Vous conservez votre rafraîchissement gratuit pour un autre jour.`,
   },
   noRefundText: {
     en: (left: string) => `Your appointment is in ${left}. It is too late for a refund.`,
-    fr: (left: string) => `Votre rendez-vous est dans ${left}. Il est trop tard pour un remboursement.`,
+    fr: (left: string) => `Votre rendez-vous a lieu dans ${left}. Il est trop tard pour un remboursement.`,
   },
 
   important: { en: 'Important', fr: 'Important' },
   importantText: {
     en: 'The date is released at once. We cannot hold it for you, and a cancellation cannot be undone.',
-    fr: 'La date est libérée aussitôt. Nous ne pourrons pas vous la garder, et l’annulation est définitive.',
+    fr: 'La date est libérée aussitôt. Nous ne pourrons pas la retenir pour vous, et l’annulation est définitive.',
   },
   cancel: { en: 'Cancel Booking', fr: 'Annuler la réservation' },
   cancelling: { en: 'Cancelling...', fr: 'Annulation…' },
 
   unsure: { en: 'No answer arrived', fr: 'Aucune réponse n’est arrivée' },
   unsureText: {
-    en: 'Your booking may already be cancelled. Cancel once more to be certain; it counts only once.',
-    fr: 'Votre réservation est peut-être annulée. Recommencez sans crainte\u00a0: cela ne compte qu’une fois.',
+    en: 'Your booking may already be cancelled. Cancel once more to be certain; nothing is done twice.',
+    fr: 'Votre réservation est peut-être annulée. Recommencez sans crainte\u00a0: rien ne sera fait deux fois.',
   },
 
   failed: { en: 'Cancellation Failed', fr: 'Échec de l’annulation' },
@@ -92,27 +92,27 @@ export const messages = {
   cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
   cancelledToast: {
     en: 'Your appointment has been successfully cancelled. The date is now available for other clients.',
-    fr: 'Votre rendez-vous a bien été annulé. La date est maintenant offerte aux autres clients.',
+    fr: 'Votre rendez-vous a bien été annulé. La date est de nouveau disponible pour les autres clients.',
   },
   cancelledText: {
-    en: 'This appointment no longer takes place. There is nothing more for you to do.',
-    fr: 'Ce rendez-vous n’a plus lieu. Vous n’avez rien d’autre à faire.',
+    en: 'This appointment will not take place. There is nothing more for you to do.',
+    fr: 'Ce rendez-vous n’aura pas lieu. Vous n’avez rien d’autre à faire.',
   },
   refunded: { en: 'Full refund', fr: 'Remboursement complet' },
   refundedPart: { en: 'Partial refund', fr: 'Remboursement partiel' },
   refundedText: {
-    en: (paid: string) => `${paid} goes back the way you paid, within ${least}-${most} business days.`,
+    en: (paid: string) => `${paid} will go back the way you paid, within ${least}-${most} business days.`,
     fr: (paid: string) =>
       `La somme de ${paid} vous sera remboursée par le même mode de paiement, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   },
   freeAgain: {
-    en: 'Your free refresh stays yours for another day.',
-    fr: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
+    en: 'You keep your free refresh for another day.',
+    fr: 'Vous conservez votre rafraîchissement gratuit pour un autre jour.',
   },
   notRefunded: { en: 'Not eligible for a refund', fr: 'Aucun remboursement' },
   notRefundedText: {
-    en: (until: string) => `The time for a refund had ended on ${until}.`,
-    fr: (until: string) => `Le délai de remboursement s’était terminé le ${until}.`,
+    en: (until: string) => `The time for a refund ended on ${until}.`,
+    fr: (until: string) => `Le délai de remboursement a pris fin le ${until}.`,
   },
 };
 

@@ -29,15 +29,15 @@ export const messages = {
     en: 'The glass was cleaned and coated. The warranty on the coating is issued by its maker.',
     fr: 'Le verre a été nettoyé et traité. La garantie du revêtement est émise par son fabricant.',
   },
-  ended: { en: 'This certificate has ended', fr: 'Ce certificat a pris fin' },
+  ended: { en: 'This certificate has expired', fr: 'Ce certificat est échu' },
   endedText: {
     en: 'The glass was cleaned and coated. The term of the maker’s warranty on the coating is over.',
     fr: 'Le verre a été nettoyé et traité. La garantie du fabricant sur le revêtement est échue.',
   },
   withdrawn: { en: 'This certificate was withdrawn', fr: 'Ce certificat a été retiré' },
   withdrawnText: {
-    en: 'It no longer confirms anything. We gladly answer questions about it.',
-    fr: 'Il ne confirme plus rien. Nous répondons volontiers à vos questions.',
+    en: 'It is no longer valid. We will gladly answer questions about it.',
+    fr: 'Il n’est plus valide. Nous répondrons volontiers à vos questions.',
   },
   service: { en: 'Service', fr: 'Service' },
   visit: { en: 'Date of the visit', fr: 'Date de la visite' },

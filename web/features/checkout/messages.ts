@@ -43,7 +43,7 @@ export const messages = {
   card: { en: 'Card payment', fr: 'Paiement par carte' },
   locked: {
     en: 'The card form opens when your details are complete',
-    fr: 'Le formulaire de carte s’ouvre dès que vos coordonnées sont complètes',
+    fr: 'Le formulaire de paiement s’ouvre dès que vos coordonnées sont complètes',
   },
   needed: {
     en: (names: readonly string[]) =>
@@ -58,41 +58,44 @@ export const messages = {
   notSaved: { en: 'Your details could not be saved', fr: 'Vos coordonnées n’ont pas pu être enregistrées' },
   notSavedText: { en: 'Everything you typed is still here.', fr: 'Tout ce que vous avez écrit est encore là.' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
-  opened: { en: 'The card form is open.', fr: 'Le formulaire de carte est ouvert.' },
+  opened: { en: 'The card form is open.', fr: 'Le formulaire de paiement est ouvert.' },
   proving: { en: 'Many people are booking right now', fr: 'Beaucoup de gens réservent en ce moment' },
   provingText: {
-    en: 'Your browser solves a short computation that keeps robots out. The card form opens in a few seconds.',
-    fr: 'Votre navigateur résout un court calcul qui écarte les robots. Le formulaire de carte s’ouvre dans quelques secondes.',
+    en: 'Your browser does a short calculation that keeps robots out. The card form opens in a few seconds.',
+    fr: 'Votre navigateur fait un court calcul qui écarte les robots. Le formulaire de paiement s’ouvre dans quelques secondes.',
   },
   inDemand: { en: 'This day is in demand', fr: 'Cette journée est très demandée' },
   inDemandText: {
-    en: 'Others may be paying for it at this moment, and whoever pays first has it. If someone is faster, your booking is not made and the whole amount is refunded right away.',
-    fr: 'D’autres personnes sont peut-être en train de la payer, et elle revient à qui paie en premier. Si quelqu’un vous devance, votre réservation n’est pas faite et toute la somme vous est remboursée aussitôt.',
+    en: 'Others may be paying for it at this moment, and it goes to whoever pays first. If someone is faster, your booking is not made and the whole amount is refunded right away.',
+    fr: 'D’autres personnes sont peut-être en train de payer pour la réserver, et elle ira à la première qui aura payé. Si quelqu’un vous devance, votre réservation n’est pas faite et la totalité vous est remboursée aussitôt.',
   },
-  late: { en: 'The card form is taking its time', fr: 'Le formulaire de carte se fait attendre' },
+  late: { en: 'The card form is slow to load', fr: 'Le formulaire de paiement se fait attendre' },
   lateText: {
     en: 'Nothing was charged. You may wait, or load it again.',
     fr: 'Rien n’a été débité. Vous pouvez patienter ou le charger de nouveau.',
   },
   reload: { en: 'Load the card form again', fr: 'Charger de nouveau le formulaire' },
-  closed: { en: 'The card form is closed', fr: 'Le formulaire de carte est fermé' },
+  closed: { en: 'The card form is closed', fr: 'Le formulaire de paiement est fermé' },
   closedText: {
     en: 'Nothing was charged. Your date is still held for you.',
-    fr: 'Rien n’a été débité. Votre date vous est toujours réservée.',
+    fr: 'Rien n’a été débité. Votre date est toujours retenue.',
   },
   closedInDemand: {
     en: 'Nothing was charged. Your date is still free, but goes to whoever pays first.',
-    fr: 'Rien n’a été débité. Votre date est encore libre, mais elle revient à qui paie en premier.',
+    fr: 'Rien n’a été débité. Votre date est encore libre, mais elle ira à la première personne qui aura payé.',
   },
-  reopen: { en: 'Open the card form', fr: 'Ouvrir le formulaire de carte' },
-  failed: { en: 'The card form could not be opened', fr: 'Le formulaire de carte n’a pas pu s’ouvrir' },
+  reopen: { en: 'Open the card form', fr: 'Ouvrir le formulaire de paiement' },
+  failed: { en: 'The card form could not be opened', fr: 'Le formulaire de paiement n’a pas pu s’ouvrir' },
   failedText: { en: 'Nothing was charged. Please try again.', fr: 'Rien n’a été débité. Veuillez réessayer.' },
   asking: { en: 'Checking your payment...', fr: 'Vérification de votre paiement…' },
-  elsewhere: { en: 'This booking is being paid in another tab', fr: 'Cette réservation se paie dans un autre onglet' },
+  elsewhere: {
+    en: 'This booking is being paid in another tab',
+    fr: 'Le paiement de cette réservation est en cours dans un autre onglet',
+  },
   elsewhereText: {
     en: (order: string) => `Order ${order}. Please finish there. If that tab is closed, you may go on here.`,
     fr: (order: string) =>
-      `Commande ${order}. Veuillez terminer là-bas. Si cet onglet est fermé, vous pouvez poursuivre ici.`,
+      `Commande ${order}. Veuillez y terminer le paiement. Si cet onglet est fermé, vous pouvez poursuivre ici.`,
   },
   goOn: { en: 'Go on in this tab', fr: 'Poursuivre dans cet onglet' },
   differs: { en: 'The price has changed', fr: 'Le prix a changé' },
@@ -100,11 +103,11 @@ export const messages = {
     en: (total: string) => `The total for this booking is now ${total}.`,
     fr: (total: string) => `Le total de cette réservation est maintenant de ${total}.`,
   },
-  accept: { en: (total: string) => `Continue with ${total}`, fr: (total: string) => `Poursuivre à ${total}` },
+  accept: { en: (total: string) => `Continue with ${total}`, fr: (total: string) => `Poursuivre au prix de ${total}` },
   free: { en: 'No payment due', fr: 'Aucun paiement requis' },
   freeText: {
     en: 'Complete your details, then click the submit button to complete booking',
-    fr: 'Remplissez vos coordonnées, puis cliquez sur le bouton Soumettre pour terminer la réservation',
+    fr: 'Entrez vos coordonnées, puis cliquez sur «\u00a0Confirmer la réservation\u00a0»',
   },
   standard: { en: 'The standard price applies', fr: 'Le tarif courant s’applique' },
   standardText: {
@@ -119,13 +122,13 @@ export const messages = {
     fr: 'Sans eux, nous ne pouvons ni retenir une date ni recevoir un paiement. Rien n’a été débité. Veuillez les autoriser ici et réessayer, ou réservez par téléphone.',
   },
   dayTaken: {
-    en: 'Somebody has just paid for this day. Please choose another one; nothing was charged to you.',
-    fr: 'Quelqu’un vient de payer cette journée. Veuillez en choisir une autre\u00a0; rien ne vous a été débité.',
+    en: 'Someone has just booked this day. Please choose another one; you were not charged.',
+    fr: 'Quelqu’un vient de réserver cette journée. Veuillez en choisir une autre; rien n’a été débité.',
   },
-  refused: { en: 'This booking cannot go on as it is', fr: 'Cette réservation ne peut pas se poursuivre ainsi' },
+  refused: { en: 'This booking cannot continue as it is', fr: 'Cette réservation ne peut pas se poursuivre ainsi' },
   backTo: {
     '/postal-code': { en: 'Back to the service area', fr: 'Retour à la zone de service' },
-    '/storefront-size': { en: 'Back to the building size', fr: 'Retour à la taille du bâtiment' },
+    '/storefront-size': { en: 'Back to the building size', fr: 'Retour à la taille de la vitrine' },
     '/glass-coverage': { en: 'Back to the window layout', fr: 'Retour à la disposition' },
     '/calendar-booking': { en: 'Back to the calendar', fr: 'Retour au calendrier' },
   },
@@ -135,28 +138,28 @@ export const messages = {
     en: (total: string) =>
       `The whole ${total} goes back to your card within ${least}\u00a0to\u00a0${most}\u00a0business\u00a0days.`,
     fr: (total: string) =>
-      `Les ${total} retournent sur votre carte dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
+      `La somme de ${total} sera remboursée sur votre carte dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   },
-  contact: { en: 'Questions? Call or write to us:', fr: 'Des questions\u00a0? Joignez-nous\u00a0:' },
+  contact: { en: 'Questions? Call or write to us:', fr: 'Des questions? Joignez-nous\u00a0:' },
 
-  approved: { en: 'Approved!', fr: 'Approuvé\u00a0!' },
+  approved: { en: 'Approved!', fr: 'Approuvé!' },
   approvedText: {
     en: 'Click the submit button to complete booking',
-    fr: 'Cliquez sur le bouton Soumettre pour terminer la réservation',
+    fr: 'Cliquez sur «\u00a0Confirmer la réservation\u00a0»',
   },
   unanswered: { en: 'Your booking is not confirmed yet', fr: 'Votre réservation n’est pas encore confirmée' },
   unansweredText: {
     en: (total: string) =>
       `Your payment${total && ` of ${total}`} was sent and is not lost. Click the submit button again: nothing is charged twice. If you leave now, we complete the booking ourselves, or return the whole amount.`,
     fr: (total: string) =>
-      `Votre paiement${total && ` de ${total}`} a été envoyé et n’est pas perdu. Cliquez de nouveau sur le bouton Soumettre\u00a0: rien n’est débité deux fois. Si vous quittez cette page, nous terminons la réservation nous-mêmes ou vous rendons la somme entière.`,
+      `Votre paiement${total && ` de ${total}`} a été envoyé et n’est pas perdu. Cliquez de nouveau sur «\u00a0Confirmer la réservation\u00a0»\u00a0: rien n’est débité deux fois. Si vous quittez cette page, nous terminons la réservation nous-mêmes ou vous remboursons la totalité.`,
   },
   sent: { en: 'Your payment was sent', fr: 'Votre paiement a été envoyé' },
   sentText: {
     en: 'Click the submit button to see whether it was approved. Nothing is charged twice.',
-    fr: 'Cliquez sur le bouton Soumettre pour savoir s’il a été approuvé. Rien n’est débité deux fois.',
+    fr: 'Cliquez sur «\u00a0Confirmer la réservation\u00a0» pour savoir s’il a été approuvé. Rien n’est débité deux fois.',
   },
-  submit: { en: 'Submit', fr: 'Soumettre' },
+  submit: { en: 'Submit', fr: 'Confirmer la réservation' },
   processing: { en: 'Processing...', fr: 'Traitement…' },
 
   declined: { en: 'Payment Declined', fr: 'Paiement refusé' },

@@ -10,11 +10,11 @@ export const messages = {
   signOut: { en: 'Sign out', fr: 'Fermer la session' },
   today: { en: 'Today', fr: 'Aujourd’hui' },
   tomorrow: { en: 'Tomorrow', fr: 'Demain' },
-  loading: { en: 'Loading your visits', fr: 'Lecture de vos visites' },
+  loading: { en: 'Loading your visits', fr: 'Chargement de vos visites' },
   nothing: { en: ['No visit today', 'No visit tomorrow'], fr: ['Aucune visite aujourd’hui', 'Aucune visite demain'] },
   gone: {
-    en: 'No visits are kept on this phone. They are read once there is network.',
-    fr: 'Aucune visite n’est gardée sur ce téléphone. Elles seront lues dès qu’il y aura du réseau.',
+    en: 'No visits are stored on this phone. They load once there is a network.',
+    fr: 'Aucune visite n’est conservée sur ce téléphone. Elles seront chargées dès qu’il y aura du réseau.',
   },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   noForecast: { en: 'No forecast', fr: 'Aucune prévision' },
@@ -52,26 +52,29 @@ export const messages = {
     en: (what: string, time: string) => `${what}, ${time}`,
     fr: (what: string, time: string) => `${what}, ${time}`,
   },
-  waits: { en: 'waits for network', fr: 'attend le réseau' },
+  waits: { en: 'waiting for the network', fr: 'attend le réseau' },
   notices: {
     queued: { en: 'The customer gets a text.', fr: 'Le client reçoit un texto.' },
     quiet: {
-      en: 'No text went: it is too early or too late in the day.',
-      fr: `Aucun texto n’est parti${nbsp}: il est trop tôt ou trop tard dans la journée.`,
+      en: 'No text was sent: it is too early or too late in the day.',
+      fr: `Aucun texto n’a été envoyé${nbsp}: il est trop tôt ou trop tard dans la journée.`,
     },
     'opted-out': {
-      en: 'No text went: the customer wants none. Call instead.',
-      fr: `Aucun texto n’est parti${nbsp}: le client n’en veut pas. Appelez plutôt.`,
+      en: 'No text was sent: the customer opted out. Call instead.',
+      fr: `Aucun texto n’a été envoyé${nbsp}: le client n’en veut pas. Appelez plutôt.`,
     },
     unreachable: {
-      en: 'No text went: this phone takes none. Call instead.',
-      fr: `Aucun texto n’est parti${nbsp}: ce téléphone n’en reçoit pas. Appelez plutôt.`,
+      en: 'No text was sent: this phone cannot receive any. Call instead.',
+      fr: `Aucun texto n’a été envoyé${nbsp}: ce téléphone n’en reçoit pas. Appelez plutôt.`,
     },
-    late: { en: 'No text went: it came too late.', fr: `Aucun texto n’est parti${nbsp}: il serait venu trop tard.` },
+    late: {
+      en: 'No text was sent: it came too late.',
+      fr: `Aucun texto n’a été envoyé${nbsp}: il serait venu trop tard.`,
+    },
   },
   noticeWaits: {
-    en: 'No text has gone yet: there is no network.',
-    fr: `Aucun texto n’est encore parti${nbsp}: il n’y a pas de réseau.`,
+    en: 'No text has been sent yet: there is no network.',
+    fr: `Aucun texto n’a encore été envoyé${nbsp}: il n’y a pas de réseau.`,
   },
   addNote: { en: 'Add a note', fr: 'Ajouter une note' },
   noteLabel: { en: 'For the office', fr: 'Pour le bureau' },
@@ -80,7 +83,7 @@ export const messages = {
   photos: { before: { en: 'Before', fr: 'Avant' }, after: { en: 'After', fr: 'Après' } },
   shoot: { before: { en: 'Photo before', fr: 'Photo avant' }, after: { en: 'Photo after', fr: 'Photo après' } },
   remove: { en: 'Remove', fr: 'Retirer' },
-  removeForGood: { en: 'Remove for good', fr: 'Retirer pour de bon' },
+  removeForGood: { en: 'Delete permanently', fr: 'Supprimer définitivement' },
   removePhoto: {
     en: (kind: string) => `Remove the photo: ${kind}`,
     fr: (kind: string) => `Retirer la photo${nbsp}: ${kind}`,
@@ -90,7 +93,7 @@ export const messages = {
     fr: (most: number) => `Il y a ${most}${nbsp}photos de cette visite, et plus de place pour d’autres.`,
   },
   photoUnread: {
-    en: 'This is no picture that this phone can read. Please take it again.',
+    en: 'This phone cannot read this picture. Please take it again.',
     fr: 'Ce téléphone ne peut pas lire cette image. Veuillez la reprendre.',
   },
   photoNoRoom: {
@@ -174,7 +177,7 @@ export const messages = {
     en: 'Signing out deletes what waits on this phone.',
     fr: 'Fermer la session efface ce qui attend sur ce téléphone.',
   },
-  loseAll: { en: 'Sign out all the same', fr: 'Fermer quand même' },
+  loseAll: { en: 'Sign out anyway', fr: 'Fermer quand même' },
   stay: { en: 'Stay', fr: 'Rester' },
 };
 export type Words = InLanguage<typeof messages>;

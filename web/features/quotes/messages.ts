@@ -12,8 +12,8 @@ export const messages = {
     fr: 'Cette page s’ouvre avec le lien d’un message contenant une soumission.',
   },
   unread: {
-    en: 'Your quote could not be read just now. Its link still works.',
-    fr: 'Votre soumission n’a pas pu être lue pour le moment. Son lien fonctionne toujours.',
+    en: 'Your quote could not be loaded just now. Its link still works.',
+    fr: 'Votre soumission n’a pas pu être chargée pour le moment. Son lien fonctionne toujours.',
   },
   titles: {
     open: { en: 'Your quote', fr: 'Votre soumission' },
@@ -54,8 +54,8 @@ export const messages = {
   all: { en: 'All together', fr: 'En tout' },
   accept: { en: 'Read the terms and accept', fr: 'Lire les conditions et accepter' },
   safe: {
-    en: 'Accepting charges nothing. You then choose a day for each storefront and pay for each by card.',
-    fr: 'L’acceptation ne débite rien. Vous choisissez ensuite une date pour chaque vitrine et payez chacune par carte.',
+    en: 'There is no charge to accept. You then choose a day for each storefront and pay for each by card.',
+    fr: 'Rien n’est débité à l’acceptation. Vous choisissez ensuite une date pour chaque vitrine et payez chacune par carte.',
   },
   choose: { en: 'Choose a day', fr: 'Choisir une date' },
   chooseOther: { en: 'Choose another day', fr: 'Choisir une autre date' },
@@ -64,16 +64,16 @@ export const messages = {
   states: {
     ready: {
       en: (until: string) => `Held for you until ${until}. It is booked once it is paid.`,
-      fr: (until: string) => `Gardé pour vous jusqu’au ${until}. Réservé dès qu’il est payé.`,
+      fr: (until: string) => `Retenu pour vous jusqu’au ${until}. Réservé dès qu’il est payé.`,
     },
     paid: { en: () => 'Paid and booked.', fr: () => 'Payé et réservé.' },
     ended: {
       en: () => 'This day is no longer held. Nothing was charged.',
-      fr: () => 'Cette date n’est plus gardée. Rien n’a été débité.',
+      fr: () => 'Cette date n’est plus retenue. Rien n’a été débité.',
     },
   },
   dayOf: { en: (address: string) => `A day for ${address}`, fr: (address: string) => `Une date pour le ${address}` },
-  hold: { en: 'Hold this day', fr: 'Garder cette date' },
+  hold: { en: 'Hold this day', fr: 'Retenir cette date' },
   holding: { en: 'Holding...', fr: 'Un instant…' },
   close: { en: 'Close', fr: 'Fermer' },
   missingDay: { en: 'Choose a day and a time first.', fr: 'Choisissez d’abord une date et une heure.' },

@@ -5,19 +5,19 @@ export const messages = {
   title: { en: 'Our emails', fr: 'Nos courriels' },
 
   invalidText: {
-    en: 'Use the link of the newest message from us, or write to us: we stop these emails for you.',
+    en: 'Use the link of the newest message from us, or write to us: we will stop these emails for you.',
     fr: 'Utilisez le lien de notre plus récent message, ou écrivez-nous\u00a0: nous cesserons ces envois.',
   },
 
   unread: {
-    en: 'Your link could not be read just now. Nothing has changed.',
-    fr: 'Votre lien n’a pas pu être lu pour l’instant. Rien n’a changé.',
+    en: 'Your link could not be checked just now. Nothing has changed.',
+    fr: 'Votre lien n’a pas pu être vérifié pour l’instant. Rien n’a changé.',
   },
 
-  askTitle: { en: 'Stop these emails?', fr: 'Cesser ces courriels\u00a0?' },
+  askTitle: { en: 'Stop these emails?', fr: 'Cesser ces courriels?' },
   askText: {
-    en: 'One press, and we no longer write to this address about the season, offers, planned visits or reviews. Messages about a visit that you booked still come.',
-    fr: 'Après un clic, nous n’écrirons plus à cette adresse au sujet de la saison, des offres, des visites planifiées ou des avis. Vous recevrez toujours les messages au sujet d’une visite réservée.',
+    en: 'One click, and we will no longer write to this address about the season, offers, planned visits or reviews. You will still get messages about a visit that you booked.',
+    fr: 'Après un clic, nous n’écrirons plus à cette adresse au sujet de la saison, des offres, des visites planifiées ou des avis. Vous recevrez toujours les messages au sujet d’un rendez-vous réservé.',
   },
   stop: { en: 'Stop these emails', fr: 'Cesser ces courriels' },
   stopping: { en: 'Stopping...', fr: 'Un instant…' },

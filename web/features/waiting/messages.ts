@@ -13,8 +13,8 @@ export const messages = {
   },
   begin: { en: 'See the calendar', fr: 'Voir le calendrier' },
   unread: {
-    en: 'Your link could not be read just now. Your request is unchanged.',
-    fr: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
+    en: 'Your link could not be checked just now. Your request is unchanged.',
+    fr: 'Votre lien n’a pas pu être vérifié pour l’instant. Votre demande est inchangée.',
   },
 
   span: {
@@ -23,14 +23,15 @@ export const messages = {
   },
   confirmTitle: { en: 'Confirm your address', fr: 'Confirmez votre adresse' },
   confirmText: {
-    en: (span: string) => `We will then write to you when a day frees: ${span}.`,
+    en: (span: string) => `We will then write to you when a day frees up: ${span}.`,
     fr: (span: string) => `Nous vous écrirons ensuite quand une journée se libérera, ${span}.`,
   },
   confirm: { en: 'Confirm my address', fr: 'Confirmer mon adresse' },
   confirming: { en: 'Confirming...', fr: 'Confirmation…' },
   waiting: { en: 'You are on the waiting list', fr: 'Vous êtes sur la liste d’attente' },
   waitingText: {
-    en: (span: string) => `We will write to you when a day frees: ${span}. Each day is held for one person at a time.`,
+    en: (span: string) =>
+      `We will write to you when a day frees up: ${span}. Each day is held for one person at a time.`,
     fr: (span: string) =>
       `Nous vous écrirons quand une journée se libérera, ${span}. Chaque journée est retenue pour une seule personne à la fois.`,
   },
@@ -46,21 +47,21 @@ export const messages = {
     en: (day: string, until: string) =>
       `Your visit is on ${day}. Choose a time, and it moves here, free of charge. The day is held until ${until}.`,
     fr: (day: string, until: string) =>
-      `Votre visite est prévue le ${day}. Choisissez une heure, et elle passe à cette journée, sans frais. La journée est retenue jusqu’au ${until}.`,
+      `Votre rendez-vous est prévu le ${day}. Choisissez une heure, et il passe à cette journée, sans frais. La journée est retenue jusqu’au ${until}.`,
   },
-  move: { en: 'Move my visit to this day', fr: 'Déplacer ma visite à cette journée' },
-  moved: { en: 'Your visit is moved', fr: 'Votre visite est déplacée' },
+  move: { en: 'Move my visit to this day', fr: 'Déplacer mon rendez-vous à cette journée' },
+  moved: { en: 'Your visit is moved', fr: 'Votre rendez-vous est déplacé' },
   movedText: {
     en: (day: string) => `It is on ${day}. A confirmation follows by email.`,
-    fr: (day: string) => `Elle aura lieu le ${day}. Une confirmation suit par courriel.`,
+    fr: (day: string) => `Il aura lieu le ${day}. Une confirmation suit par courriel.`,
   },
 
-  booked: { en: 'You have a visit booked', fr: 'Vous avez une visite réservée' },
+  booked: { en: 'You have a visit booked', fr: 'Vous avez déjà un rendez-vous' },
   bookedText: {
     en: 'You are no longer on the waiting list. To wait for an earlier day, open the link of your confirmation.',
     fr: 'Vous n’êtes plus sur la liste d’attente. Pour attendre une journée plus tôt, ouvrez le lien de votre confirmation.',
   },
-  over: { en: 'The days that you wished for are over', fr: 'Les journées souhaitées sont passées' },
+  over: { en: 'The days that you wanted have passed', fr: 'Les journées souhaitées sont passées' },
   overText: {
     en: 'You are no longer on the waiting list. You can ask again in the calendar.',
     fr: 'Vous n’êtes plus sur la liste d’attente. Vous pouvez refaire une demande dans le calendrier.',

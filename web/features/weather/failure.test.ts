@@ -8,8 +8,8 @@ const answered = (status: number, body: string) => new RequestError(status, 'Sta
 
 describe('a weather response that failed', () => {
   it('is explained in the words of the server', () => {
-    const why = whyNotRecorded(answered(410, '{"error":"The time to answer is over."}'), inLanguage(messages, 'en'));
-    expect(why).toBe('The time to answer is over.');
+    const why = whyNotRecorded(answered(410, '{"error":"The time to answer has passed."}'), inLanguage(messages, 'en'));
+    expect(why).toBe('The time to answer has passed.');
   });
 
   it('is named when the server gives no reason', () => {

@@ -30,19 +30,19 @@ export const messages = {
     fr: 'Votre rendez-vous reste tel quel. Nous vous aiderons volontiers.',
   },
 
-  asked: { en: 'Another day for your visit?', fr: 'Une autre journée pour votre visite\u00a0?' },
+  asked: { en: 'Another day for your visit?', fr: 'Une autre journée pour votre rendez-vous?' },
   askedText: {
     weather: {
       en: 'Bad weather is forecast for your day. Move your visit to the proposed one, or keep it as it is.',
-      fr: 'Du mauvais temps est prévu ce jour-là. Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+      fr: 'Du mauvais temps est prévu ce jour-là. Déplacez votre rendez-vous à la journée proposée, ou gardez-le tel quel.',
     },
     drying: {
       en: 'Rain is forecast before the coating would be dry. Move your visit to the proposed day, or keep it as it is.',
-      fr: 'De la pluie est prévue avant que le revêtement soit sec. Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+      fr: 'De la pluie est prévue avant que le revêtement soit sec. Déplacez votre rendez-vous à la journée proposée, ou gardez-le tel quel.',
     },
     other: {
       en: 'Move your visit to the proposed day, or keep it as it is.',
-      fr: 'Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+      fr: 'Déplacez votre rendez-vous à la journée proposée, ou gardez-le tel quel.',
     },
   },
   answerUntil: {
@@ -60,13 +60,13 @@ export const messages = {
     },
     move: {
       en: 'Without an answer your visit moves to the proposed day.',
-      fr: 'Sans réponse, votre visite passe à la journée proposée.',
+      fr: 'Sans réponse, votre rendez-vous passe à la journée proposée.',
     },
   },
-  withdrawn: { en: 'Your visit stays as it is', fr: 'Votre visite reste telle quelle' },
+  withdrawn: { en: 'Your visit stays as it is', fr: 'Votre rendez-vous reste tel quel' },
   withdrawnText: {
     en: 'We no longer need to move it. Your appointment stays at the time shown here.',
-    fr: 'Il n’est plus nécessaire de la déplacer. Votre rendez-vous reste au moment indiqué ici.',
+    fr: 'Il n’est plus nécessaire de le déplacer. Votre rendez-vous reste au moment indiqué ici.',
   },
 
   accepted: { en: 'Reschedule Accepted', fr: 'Report accepté' },
@@ -78,7 +78,7 @@ export const messages = {
     en: 'Your appointment has been rescheduled. A new confirmation email will follow.',
     fr: 'Votre rendez-vous est déplacé. Un nouveau courriel de confirmation suivra.',
   },
-  kept: { en: 'Original Appointment Maintained', fr: 'Rendez-vous d’origine maintenu' },
+  kept: { en: 'Original Appointment Maintained', fr: 'Rendez-vous initial maintenu' },
   keptText: {
     en: 'Your appointment stays as booked. The weather continues to be monitored.',
     fr: 'Votre rendez-vous est maintenu comme prévu. Nous continuons de surveiller la météo.',
@@ -103,17 +103,17 @@ export const messages = {
     en: (moment: string) => `You can change your answer until ${moment}.`,
     fr: (moment: string) => `Vous pouvez changer d’avis jusqu’au ${moment}.`,
   },
-  changeOver: { en: 'The time to change your answer is over.', fr: 'Le délai pour changer d’avis est passé.' },
+  changeOver: { en: 'The time to change your answer has passed.', fr: 'Le délai pour changer d’avis est passé.' },
   originalTaken: {
-    en: 'Your original day has been taken meanwhile, so it can no longer be kept.',
-    fr: 'Votre journée d’origine a été prise entre-temps\u00a0: elle ne peut plus être gardée.',
+    en: 'Your original day has been taken in the meantime, so it can no longer be kept.',
+    fr: 'Votre date initiale a été prise entre-temps\u00a0: elle ne peut plus être conservée.',
   },
   proposedTaken: { en: 'The proposed day is no longer free.', fr: 'La journée proposée n’est plus libre.' },
   accept: { en: 'Accept Reschedule', fr: 'Accepter le report' },
-  keep: { en: 'Keep Original Time', fr: 'Garder l’heure d’origine' },
+  keep: { en: 'Keep Original Time', fr: 'Garder la date prévue' },
   responding: { en: 'Sending...', fr: 'Envoi…' },
 
-  otherDays: { en: 'Other clear days', fr: 'Autres journées claires' },
+  otherDays: { en: 'Other clear days', fr: 'Autres journées de beau temps' },
   otherDaysText: {
     en: 'They are free, and the forecast is good.',
     fr: 'Elles sont libres et la météo s’annonce bonne.',
@@ -121,10 +121,10 @@ export const messages = {
   choose: { en: 'Choose this day', fr: 'Choisir cette journée' },
   chooseFirst: { en: 'Choose a day first.', fr: 'Choisissez d’abord une journée.' },
 
-  expired: { en: 'The time to answer is over', fr: 'Le délai de réponse est passé' },
+  expired: { en: 'The time to answer has passed', fr: 'Le délai de réponse est passé' },
   movedSilent: {
     en: 'As announced, your visit has moved to the proposed day.',
-    fr: 'Comme annoncé, votre visite est passée à la journée proposée.',
+    fr: 'Comme annoncé, votre rendez-vous est passé à la journée proposée.',
   },
   expiredText: {
     en: 'Nothing has changed: your appointment stays at the time shown here.',
@@ -133,17 +133,17 @@ export const messages = {
   lost: { en: 'This day is no longer free', fr: 'Cette journée n’est plus libre' },
   lostText: {
     en: 'Your appointment stays as it is. Keep it, or choose another clear day.',
-    fr: 'Votre rendez-vous reste tel quel. Gardez-le ou choisissez une autre journée claire.',
+    fr: 'Votre rendez-vous reste tel quel. Gardez-le ou choisissez une autre journée de beau temps.',
   },
   lostAlone: {
     en: 'Your appointment stays as it is, and no other clear day is free. We are glad to help.',
-    fr: 'Votre rendez-vous reste tel quel, et aucune autre journée claire n’est libre. Nous vous aiderons volontiers.',
+    fr: 'Votre rendez-vous reste tel quel, et aucune autre journée de beau temps n’est libre. Nous vous aiderons volontiers.',
   },
   appointment: { en: 'Appointment', fr: 'Rendez-vous' },
   cancelled: { en: 'Booking Cancelled', fr: 'Réservation annulée' },
   cancelledText: {
-    en: 'This appointment no longer takes place, so there is nothing to answer.',
-    fr: 'Ce rendez-vous n’a plus lieu\u00a0: il n’y a rien à répondre.',
+    en: 'This appointment will not take place, so there is nothing to answer.',
+    fr: 'Ce rendez-vous n’aura pas lieu\u00a0: il n’y a rien à répondre.',
   },
 
   failed: { en: 'Response Failed', fr: 'Échec de la réponse' },
@@ -153,8 +153,8 @@ export const messages = {
     fr: 'Une erreur est survenue lors du traitement de votre réponse.',
   },
   failedHelp: {
-    en: 'Please answer again: it counts only once.',
-    fr: 'Veuillez répondre de nouveau\u00a0: cela ne compte qu’une fois.',
+    en: 'Please answer again: nothing is done twice.',
+    fr: 'Veuillez répondre de nouveau\u00a0: rien ne sera fait deux fois.',
   },
   recorded: { en: 'Response Recorded', fr: 'Réponse enregistrée' },
 };

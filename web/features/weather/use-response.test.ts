@@ -149,10 +149,10 @@ describe('a weather answer that did not go through', () => {
 
   it('came too late where the proposal is closed without an answer', async () => {
     const response = await open();
-    await server.refuses(410, 'TOO_LATE', 'The time to answer is over.');
+    await server.refuses(410, 'TOO_LATE', 'The time to answer has passed.');
     await server.answers({ ...proposal, closed: true });
     expect(response.now).toMatchObject({ state: 'expired' });
-    expect(currentToast.get()).toMatchObject({ description: 'The time to answer is over.' });
+    expect(currentToast.get()).toMatchObject({ description: 'The time to answer has passed.' });
   });
 
   it('lost its day where the server says that it was taken', async () => {

@@ -17,7 +17,7 @@ export const messages = {
   '/admin/clients': { en: 'Clients', fr: 'Clients' },
   '/admin/reviews': { en: 'Reviews', fr: 'Évaluations' },
   '/admin/quotes': { en: 'Quotes', fr: 'Soumissions' },
-  '/admin/waiting-list': { en: 'Who waits for a day', fr: 'Qui attend une journée' },
+  '/admin/waiting-list': { en: 'Who is waiting for a day', fr: 'Qui attend une journée' },
   '/admin/webhooks': { en: 'Webhooks', fr: 'Webhooks' },
   '/admin/audit': { en: 'Audit log', fr: 'Journal de vérification' },
   '/admin/access': { en: 'Your access', fr: 'Votre accès' },

@@ -59,14 +59,14 @@ export const messages = {
   taken: { en: (date: string) => `${date} is no longer free`, fr: (date: string) => `Le ${date} n’est plus libre` },
   takenText: {
     en: 'The calendar is up to date again. Please choose another day; your other answers are kept.',
-    fr: 'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée\u00a0; vos autres réponses sont conservées.',
+    fr: 'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée; vos autres réponses sont conservées.',
   },
   date: { en: 'Date', fr: 'Date' },
   time: { en: 'Time', fr: 'Heure' },
-  timeBlocked: { en: 'Not offered that day', fr: 'Non offerte ce\u00a0jour-là' },
-  move: { en: 'Move the visit', fr: 'Déplacer la visite' },
+  timeBlocked: { en: 'Not offered that day', fr: 'Non disponible ce\u00a0jour-là' },
+  move: { en: 'Move the visit', fr: 'Déplacer le rendez-vous' },
   moving: { en: 'Moving...', fr: 'Déplacement…' },
-  keep: { en: 'Keep as is', fr: 'La laisser telle quelle' },
+  keep: { en: 'Keep as is', fr: 'Le laisser tel quel' },
   chooseDay: { en: 'Choose a day', fr: 'Choisir un jour' },
   noDay: { en: 'No day', fr: 'Aucun jour' },
   now: { en: 'Now', fr: 'Maintenant' },
@@ -74,7 +74,7 @@ export const messages = {
   missing: {
     day: { en: 'Choose a day first.', fr: 'Choisissez d’abord une journée.' },
     time: { en: 'Choose a time first.', fr: 'Choisissez d’abord une heure.' },
-    change: { en: 'The visit is at that time already.', fr: 'La visite a déjà lieu à ce moment.' },
+    change: { en: 'The visit is at that time already.', fr: 'Le rendez-vous est déjà prévu à ce moment.' },
   },
 };
 

@@ -6,7 +6,7 @@ export const messages = {
     en: ['Service Area', 'Building Size', 'Window Layout', 'Final Questions', 'Select Your Appointment', 'Payment'],
     fr: [
       'Zone de service',
-      'Taille du bâtiment',
+      'Taille de la vitrine',
       'Disposition',
       'Dernières questions',
       'Choisissez votre rendez-vous',
@@ -15,6 +15,6 @@ export const messages = {
   },
   shortNames: {
     en: ['Service Area', 'Building Size', 'Window Layout', 'Final Questions', 'Appointment', 'Payment'],
-    fr: ['Zone de service', 'Taille du bâtiment', 'Disposition', 'Dernières questions', 'Rendez-vous', 'Paiement'],
+    fr: ['Zone de service', 'Taille de la vitrine', 'Disposition', 'Dernières questions', 'Rendez-vous', 'Paiement'],
   },
 };

@@ -169,7 +169,7 @@ describe('a paid refresh whose earlier visit is cancelled', () => {
     const gone = { status: 'cancelled', cancellationReason: 'earlier', refundStatus: 'pending' };
     expect(await stored(testApp, refresh.orderNo)).toMatchObject(gone);
     expect(await differences(refresh)).toEqual([]);
-    expect(await told(refresh)).toContain('because the visit that it refreshes was cancelled');
+    expect(await told(refresh)).toContain('because the visit that it follows was cancelled');
   });
 
   it('needs an owner, because money goes back', async () => {

@@ -366,7 +366,7 @@ describe('a link that an operator withdraws', () => {
     await withdrawLink(testApp.deps, staff, unsent.id);
     await sendMessages(testApp.deps);
     const subjects = testApp.mail.sent.slice(before).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-    expect(subjects).toEqual(['Votre rendez-vous du mardi 14 octobre 2025 ne vous est plus réservé']);
+    expect(subjects).toEqual(['Votre rendez-vous du mardi 14 octobre 2025 n’est plus retenu']);
   });
 
   it('frees its day at once', async () => {

@@ -73,7 +73,7 @@ export const messages = {
   },
   refunded: { en: 'Refunded', fr: 'Montant remboursé' },
   refundedBy: {
-    card: { en: 'To the card that was used to pay', fr: 'Sur la carte utilisée pour payer' },
+    card: { en: 'To the card that was used to pay', fr: 'Sur la carte utilisée pour le paiement' },
     hand: { en: 'In cash or by transfer', fr: 'En argent comptant ou par virement' },
     elsewhere: {
       en: 'By transfer or cheque, and not to the card',
@@ -98,9 +98,9 @@ export const messages = {
   },
   supplements: {
     en: (invoice: string) =>
-      `The amounts of invoice ${invoice} stay as they are; no tax is charged on what was let off. Amounts are in Canadian dollars.`,
+      `The amounts of invoice ${invoice} stay as they are; no tax is charged on the reduction. Amounts are in Canadian dollars.`,
     fr: (invoice: string) =>
-      `La facture nº\u00a0${invoice} reste telle quelle\u00a0; la remise n’est pas taxée. Montants en dollars canadiens.`,
+      `La facture nº\u00a0${invoice} reste telle quelle; la remise n’est pas taxée. Montants en dollars canadiens.`,
   },
   adds: {
     en: (invoice: string) =>

@@ -33,8 +33,8 @@ describe('the mail of a refund', () => {
   });
 
   it.each([
-    ['fr', 'par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.', 'sur la carte utilisée'],
-    ['en', 'as a transfer or a cheque. Nothing will show on your card statement.', 'back to the card'],
+    ['fr', 'par virement ou par chèque. Rien ne figurera à votre relevé de carte.', 'sur la carte utilisée'],
+    ['en', 'by transfer or cheque, and not to the card. Nothing will show on your card statement.', 'back to the card'],
   ] as const)('says in %s when the money went back another way than to the card', async (language, words, usual) => {
     const subject = crypto.randomUUID();
     const detail = refund({ bookingId: 'b', elsewhere: true });
@@ -143,8 +143,8 @@ describe('the mail to the operator', () => {
     for (const fact of [
       'La météo ne convient pas à une visite',
       'The weather does not suit a visit',
-      'Motif : la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
-      'Reason: unsuitable weather for a visit, and no other day is clear and free',
+      'Motif : la météo ne convient pas à une visite, et aucune autre journée de beau temps n’est libre',
+      'Reason: unsuitable weather for a visit, and no other day with clear weather is free',
       'Date : mardi 14 octobre 2025',
       'Motifs : vent',
       'Amount: $52.09',

@@ -50,7 +50,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
           'Disposition 8',
           'avant le lundi 13 octobre 2025, 9 h',
         ]),
-    language === 'en' ? 'propose the next clear day' : 'la prochaine journée claire',
+    language === 'en' ? 'propose the next clear day' : 'la prochaine journée de beau temps',
     '660000-0_12',
     `${path[language]}/confirmation?order=${order}&key=`,
     `${path[language]}/cancel-booking/`,
@@ -58,7 +58,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   'confirmation-free': (language) => [
     'VIP07',
     language === 'en' ? 'No payment was due' : 'Aucun paiement n’était requis',
-    language === 'en' ? 'free refresh stays yours' : 'rafraîchissement gratuit reste à vous',
+    language === 'en' ? 'keep your free refresh' : 'conservez votre rafraîchissement gratuit',
   ],
   'confirmation-preview': (language) => [
     language === 'en' ? 'Preservation Preview' : 'Aperçu de préservation',
@@ -95,7 +95,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'The rest of your payment, $2,354.18' : 'Le reste de votre paiement, soit 2 354,18 $',
   ],
   'cancellation-kept': (language) => [
-    language === 'en' ? 'Nothing is refunded' : 'Aucun remboursement n’est fait pour cette visite',
+    language === 'en' ? 'Nothing is refunded' : 'Aucun remboursement n’est fait pour ce rendez-vous',
   ],
   'refund-part': (language) => [
     order,
@@ -146,8 +146,8 @@ const facts: Record<Name, (language: Language) => string[]> = {
     order,
     paid[language],
     ...(language === 'en'
-      ? ['no visit could be booked', 'The whole amount goes back', '3-5 business days', 'call us']
-      : ['réserver aucune visite', 'La somme complète est retournée', '3 à 5 jours ouvrables', 'appelez-nous']),
+      ? ['no visit could be booked', 'The whole amount will go back', '3-5 business days', 'call us']
+      : ['réserver aucune visite', 'La totalité sera remboursée', '3 à 5 jours ouvrables', 'appelez-nous']),
   ],
   certificate: (language) => [
     order,
@@ -244,7 +244,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   ],
   'charge-withdrawn': (language) => [
     order,
-    language === 'en' ? 'no longer ask you for $948.54' : 'ne vous demandons plus la somme de 948,54 $',
+    language === 'en' ? 'no longer owe us $948.54' : 'ne vous demandons plus la somme de 948,54 $',
   ],
   'charge-paid': (language) => [
     `${order}-S1`,
@@ -434,7 +434,7 @@ describe('a mail in the words of the owner', () => {
   });
 
   it('keeps an owner’s signs as they were typed, and says what was learned since in the words of the brand', () => {
-    const texts = { 'rating-title': { en: 'How <b>did</b> it go & why?', fr: 'Alors\u00a0?' } };
+    const texts = { 'rating-title': { en: 'How <b>did</b> it go & why?', fr: 'Alors?' } };
     const { html, subject, text } = samples['rating-request']('en', texts);
     expect(text).toContain('How <b>did</b> it go & why?');
     expect(html).not.toContain('<b>did');

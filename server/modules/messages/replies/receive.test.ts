@@ -146,7 +146,7 @@ describe('a text of HELP', () => {
       language,
       (made as { body: string }).body,
     ]);
-    const fr = /^Hauteclaire : pour toute question sur votre visite, appelez le [\d -]+\. ARRET pour cesser$/;
+    const fr = /^Hauteclaire : pour toute question sur votre rendez-vous, appelez le [\d -]+\. ARRET pour cesser$/;
     const en = /^Hauteclaire: for help with your visit, call [\d ()-]+\. STOP to end$/;
     expect(bodies).toEqual([
       [own, 'en', expect.stringMatching(en)],

@@ -27,32 +27,32 @@ export const messages = {
     en: (phone: string) =>
       `please do not touch the glass for 24 h. Not satisfied? Call ${phone} within 24 h: one free return visit.`,
     fr: (phone: string) =>
-      `ne touchez pas au verre pendant 24\u00a0h. Un souci\u00a0? Appelez le ${phone} d’ici 24\u00a0h\u00a0: visite gratuite.`,
+      `ne touchez pas au verre pendant 24\u00a0h. Un souci? Appelez le ${phone} d’ici 24\u00a0h\u00a0: visite gratuite.`,
   },
   followUp: {
-    en: (phone: string) => `thank you for your trust. Is anything not right? Call ${phone} within 24 h of the visit.`,
+    en: (phone: string) => `thank you for your trust. Anything not right? Call ${phone} within 24 h of the visit.`,
     fr: (phone: string) =>
-      `merci de votre confiance. Un problème\u00a0? Appelez le ${phone} dans les 24\u00a0h suivant la visite.`,
+      `merci de votre confiance. Un problème? Appelez le ${phone} dans les 24\u00a0h suivant la visite.`,
   },
   payment: {
     held: {
-      en: (visit: string, until: string) => `your visit of ${visit} is held for you until ${until}.`,
+      en: (visit: string, until: string) => `your visit on ${visit} is held for you until ${until}.`,
       fr: (visit: string, until: string) => `votre rendez-vous du ${visit} est retenu jusqu’à ${until}.`,
     },
     visit: {
-      en: (visit: string) => `your visit of ${visit}.`,
+      en: (visit: string) => `your visit on ${visit}.`,
       fr: (visit: string) => `votre rendez-vous du ${visit}.`,
     },
     brief: {
       en: (visit: string, total: string, link: string) => `visit ${visit}, ${total}: ${link}`,
-      fr: (visit: string, total: string, link: string) => `visite ${visit}, ${total}\u00a0: ${link}`,
+      fr: (visit: string, total: string, link: string) => `rendez-vous ${visit}, ${total}\u00a0: ${link}`,
     },
     withdrawn: {
       en: (day: string) => `${day} is no longer held for you. There is nothing to pay.`,
       fr: (day: string) => `la date du ${day} n’est plus retenue. Rien à payer.`,
     },
     remind: {
-      en: (visit: string, until: string) => `your visit of ${visit} is held until ${until}, not paid yet.`,
+      en: (visit: string, until: string) => `your visit on ${visit} is held until ${until}, not paid yet.`,
       fr: (visit: string, until: string) =>
         `votre rendez-vous du ${visit} est retenu jusqu’à ${until}, paiement non reçu.`,
     },
@@ -63,12 +63,13 @@ export const messages = {
   },
   waiting: {
     freed: {
-      en: (day: string, until: string, link: string) => `a day has freed: ${day}, held for you until ${until}. ${link}`,
+      en: (day: string, until: string, link: string) =>
+        `a day has opened up: ${day}, held for you until ${until}. ${link}`,
       fr: (day: string, until: string, link: string) =>
         `le ${day} s’est libéré, retenu pour vous jusqu’à ${until}. ${link}`,
     },
     freedBrief: {
-      en: (day: string, link: string) => `${day} has freed: ${link}`,
+      en: (day: string, link: string) => `${day} is open: ${link}`,
       fr: (day: string, link: string) => `le ${day} s’est libéré\u00a0: ${link}`,
     },
   },
@@ -93,7 +94,7 @@ export const messages = {
   stop: { en: 'STOP to end', fr: 'ARRET pour cesser' },
   help: {
     en: (phone: string) => `for help with your visit, call ${phone}.`,
-    fr: (phone: string) => `pour toute question sur votre visite, appelez le ${phone}.`,
+    fr: (phone: string) => `pour toute question sur votre rendez-vous, appelez le ${phone}.`,
   },
   stopped: {
     en: (phone: string) =>
@@ -110,12 +111,12 @@ export const messages = {
       fr: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,
     },
     whyAfter: {
-      en: (day: string) => `rain likely after the visit of ${day}, before the coating is dry.`,
+      en: (day: string) => `rain likely after the visit on ${day}, before the coating is dry.`,
       fr: (day: string) => `pluie probable après la visite du ${day}, avant que le verre soit sec.`,
     },
     whyNot: {
-      en: (day: string) => `we would like to move your visit of ${day}.`,
-      fr: (day: string) => `nous aimerions déplacer votre visite du ${day}.`,
+      en: (day: string) => `we would like to move your visit on ${day}.`,
+      fr: (day: string) => `nous aimerions déplacer votre rendez-vous du ${day}.`,
     },
     instead: {
       en: (visit: string) => `We can come ${visit} instead.`,
@@ -134,11 +135,11 @@ export const messages = {
       fr: (reason: string, day: string) => `${reason} ${day}.`,
     },
     whyAfter: {
-      en: (day: string) => `rain after the visit of ${day}.`,
+      en: (day: string) => `rain after the visit on ${day}.`,
       fr: (day: string) => `pluie après la visite du ${day}.`,
     },
-    whyNot: { en: (day: string) => `your visit of ${day}.`, fr: (day: string) => `votre visite du ${day}.` },
-    instead: { en: (visit: string) => `Move to ${visit}?`, fr: (visit: string) => `Reporter au ${visit}\u00a0?` },
+    whyNot: { en: (day: string) => `your visit on ${day}.`, fr: (day: string) => `votre rendez-vous du ${day}.` },
+    instead: { en: (visit: string) => `Move to ${visit}?`, fr: (visit: string) => `Reporter au ${visit}?` },
     accept: { en: (link: string) => `Yes ${link}`, fr: (link: string) => `Oui ${link}` },
     keep: { en: (_day: string, link: string) => `No ${link}`, fr: (_day: string, link: string) => `Non ${link}` },
     answer: { en: (until: string) => `Answer by ${until}`, fr: (until: string) => `Répondez avant ${until}` },
@@ -147,7 +148,7 @@ export const messages = {
   silences: {
     ask: { en: 'No answer: we decide and tell you.', fr: 'Sans réponse, nous décidons.' },
     keep: { en: 'No answer keeps your date.', fr: 'Sans réponse, la date reste.' },
-    move: { en: 'No answer moves your visit.', fr: 'Sans réponse, la visite est reportée.' },
+    move: { en: 'No answer moves your visit.', fr: 'Sans réponse, la date est reportée.' },
   },
   reasons: {
     rain: { en: 'rain', fr: 'pluie' },

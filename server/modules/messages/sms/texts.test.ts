@@ -121,7 +121,7 @@ describe('every text of our own', () => {
       `Hauteclaire : votre rendez-vous du mardi 14 octobre, 9 h, est retenu jusqu'à mardi 12 h. Payer 2 086,80 $ : ${link} ARRET pour cesser`,
     );
     expect(linkText('reminder', '2025-10-14', 'en')).toBe(
-      `Hauteclaire: your visit of Tue, Oct 14 at 9:00 AM is held until Tue 12 PM, not paid yet. Pay $2,086.80: ${link} STOP to end`,
+      `Hauteclaire: your visit on Tue, Oct 14 at 9:00 AM is held until Tue 12 PM, not paid yet. Pay $2,086.80: ${link} STOP to end`,
     );
     expect(linkText('held', '2025-08-12', 'fr')).toMatch(/ du mardi 12 à 9 h est retenu .*Payer 2 086,80 \$ : https:/);
   });
@@ -235,8 +235,8 @@ describe('the reminder of a visit', () => {
     expect(said('en', ['drying'])).toMatch(/: rain (likely )?after the visit of Tue, Oct 14/);
     expect(said('fr', ['drying'])).toMatch(/: pluie (probable )?après la visite du mardi 14/);
     expect(said('en', ['drying', 'cold'])).toMatch(/: cold/);
-    expect(said('en', [])).toMatch(/: (we would like to move )?your visit of Tue, Oct 14\./);
-    expect(said('fr', [])).toMatch(/: (nous aimerions déplacer )?votre visite du mardi 14/);
+    expect(said('en', [])).toMatch(/: (we would like to move )?your visit on Tue, Oct 14\./);
+    expect(said('fr', [])).toMatch(/: (nous aimerions déplacer )?votre rendez-vous du mardi 14/);
   });
 
   it.each([
@@ -282,7 +282,7 @@ describe('the texts after a visit', () => {
       "Hauteclaire : ne touchez pas au verre pendant 24 h. Un souci ? Appelez le 514 555-0142 d'ici 24 h : visite gratuite. ARRET pour cesser",
     );
     expect(followUpText(brand, 'en')).toBe(
-      'Hauteclaire: thank you for your trust. Is anything not right? Call 514-555-0142 within 24 h of the visit. STOP to end',
+      'Hauteclaire: thank you for your trust. Anything not right? Call 514-555-0142 within 24 h of the visit. STOP to end',
     );
     expect(followUpText(brand, 'fr')).toBe(
       'Hauteclaire : merci de votre confiance. Un problème ? Appelez le 514 555-0142 dans les 24 h suivant la visite. ARRET pour cesser',
@@ -327,7 +327,7 @@ describe('the proposal of another day', () => {
     );
     expect(proposalAt('https://example.com', 'fr')).toBe(
       [
-        'Hauteclaire : pluie mardi 14. Reporter au jeudi 16 à 9 h ?',
+        'Hauteclaire : pluie mardi 14. Reporter au jeudi 16 à 9 h?',
         `Oui https://example.com/fr/weather-response?token=${token}&action=accept`,
         `Non https://example.com/fr/weather-response?token=${token}&action=decline`,
         'Avant lundi 18 h',

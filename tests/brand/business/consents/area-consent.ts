@@ -8,7 +8,7 @@ import { brand } from '#tests/brand/business/brand.ts';
  */
 export const areaConsent: Bilingual<(contact: Pick<ContactWords, 'address' | 'email'>) => string> = {
   en: ({ address, email }) =>
-    `I agree that ${brand.legalName} writes to me once by email when my area is served. I can withdraw at any time by the link in each email. ${brand.legalName}, ${address}, ${email}.`,
+    `I agree to receive one email from ${brand.legalName} when my area is served. I can withdraw at any time with the link in each email. ${brand.legalName}, ${address}, ${email}.`,
   fr: ({ address, email }) =>
     `J’accepte que ${brand.legalName} m’écrive une seule fois par courriel quand mon secteur sera desservi. Je peux retirer mon consentement en tout temps au moyen du lien de chaque courriel. ${brand.legalName}, ${address}, ${email}.`,
 };

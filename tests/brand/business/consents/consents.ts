@@ -13,7 +13,7 @@ export const consentVersion = '2025-03-01';
  */
 const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
   season: {
-    en: `I agree that ${brand.legalName} emails me news of the season and offers for my storefront.`,
+    en: `I agree to receive emails from ${brand.legalName} with news of the season and offers for my storefront.`,
     fr: `J’accepte que ${brand.legalName} m’envoie par courriel des nouvelles de la saison et des offres pour ma vitrine.`,
   },
   plan: {
@@ -25,7 +25,7 @@ const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
     fr: `J’accepte que ${brand.legalName} me montre sur cette page les photos de ma vitrine avant et après une visite.`,
   },
   rating: {
-    en: `I agree that ${brand.legalName} emails me once after a visit to ask for a review.`,
+    en: `I agree to receive one email from ${brand.legalName} after a visit, asking for a review.`,
     fr: `J’accepte que ${brand.legalName} m’écrive par courriel une fois après une visite pour me demander un avis.`,
   },
   texts: textConsent,
@@ -35,7 +35,7 @@ type Writer = Pick<ContactWords, 'address' | 'email'>;
 
 const mailNotes: Bilingual<(contact: Writer) => string> = {
   en: ({ address, email }) =>
-    `You can withdraw at any time, here or by the link in each of these emails. ${brand.legalName}, ${address}, ${email}.`,
+    `You can withdraw at any time, here or with the link in each of these emails. ${brand.legalName}, ${address}, ${email}.`,
   fr: ({ address, email }) =>
     `Vous pouvez retirer votre consentement en tout temps, ici ou au moyen du lien de chacun de ces courriels. ${brand.legalName}, ${address}, ${email}.`,
 };

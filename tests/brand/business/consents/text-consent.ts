@@ -6,6 +6,6 @@ import { brand } from '#tests/brand/business/brand.ts';
  * texts through of who does not say it there. A change of the words goes with another `consentVersion`.
  */
 export const textConsent: Bilingual = {
-  en: `With this number you agree that ${brand.name} texts you about your booking: payment, reminder, weather, arrival of the crew and care of the glass. Message and data rates may apply. Reply STOP or ARRET to end them, HELP or AIDE for help.`,
+  en: `By giving this number, you agree that ${brand.name} may text you about your booking: payment, reminder, weather, arrival of the crew and care of the glass. Message and data rates may apply. Reply STOP or ARRET to stop them, HELP or AIDE for help.`,
   fr: `En donnant ce numéro, vous acceptez que ${brand.name} vous écrive par texto au sujet de votre réservation\u00a0: paiement, rappel, météo, arrivée de l’équipe et soin du verre. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP pour y mettre fin, AIDE ou HELP pour obtenir de l’aide.`,
 };

@@ -19,7 +19,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     work: { en: 'Email', fr: 'Courriels' },
-    name: { en: 'the provider of our mailbox', fr: 'le fournisseur de notre boîte aux lettres' },
+    name: { en: 'the provider of our mailbox', fr: 'le fournisseur de notre messagerie' },
     place: unknownPlace,
   },
   {

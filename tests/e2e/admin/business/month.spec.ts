@@ -30,7 +30,7 @@ test.describe('the owner', () => {
     expect(name).toBe('hauteclaire-2025-10-provisional.zip');
     expect(Object.keys(files)).toContain(`papers/invoice-${orderNo}.pdf`);
     expect(new TextDecoder().decode(files['sales.csv'])).toContain(`,${orderNo},`);
-    await month.getByRole('button', { name: 'Make it anew: October 2025' }).click();
+    await month.getByRole('button', { name: 'Make it again: October 2025' }).click();
     await expect(month.getByText(/^Made /)).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ test('an owner has a program told of bookings, sees what it took, and hears when
     .poll(async () => (await testApp.database.pool.query('select stop_cause from webhook_endpoints')).rows)
     .toEqual([{ stop_cause: 'gone' }]);
   await page.reload();
-  await visitor.isTold(/it wants no more events \(410\)/);
+  await visitor.isTold(/it asked for no more events \(410\)/);
   await hasNoBarrier(visitor);
 });
 

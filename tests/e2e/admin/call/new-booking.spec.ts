@@ -86,7 +86,7 @@ test('an operator sends a link from a desktop, and the client opens it, reads th
   const mail = await mailAbout(testApp, /^Please pay to keep your visit/);
   const shop = await newVisitor();
   await shop.page.goto(linkIn(mail.text, /calendar-booking\?token=/));
-  await shop.reads('Your day is set aside');
+  await shop.reads('Your day is held for you');
   await hasNoBarrier(shop);
   await shop.presses('Read the terms and pay');
   await expect(shop.page.getByRole('dialog')).toContainText('Version 2025-01-08');
@@ -98,7 +98,7 @@ test('an operator sends a link from a desktop, and the client opens it, reads th
   testApp.deps.settings.forget();
   await shop.acceptsTerms();
   await shop.isTold('The terms have changed');
-  await shop.reads('Your day is set aside');
+  await shop.reads('Your day is held for you');
   await shop.presses('Read the terms and pay');
   await expect(shop.page.getByRole('dialog')).toContainText('Version 2025-02-01');
   await shop.acceptsTerms();

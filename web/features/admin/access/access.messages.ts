@@ -38,9 +38,9 @@ export const messages = {
   codesTitle: { en: 'Keep these recovery codes', fr: 'Conservez ces codes de secours' },
   codesLede: {
     en: 'Each works once if you lose your phone. They will not be shown again.',
-    fr: 'Chacun ouvre la porte une fois si le téléphone est perdu. Ils ne seront plus montrés.',
+    fr: 'Chacun sert une seule fois si le téléphone est perdu. Ils ne seront plus affichés.',
   },
-  code: { en: 'Code that the authenticator shows', fr: 'Code que montre l’application' },
+  code: { en: 'Code that the authenticator shows', fr: 'Code affiché par l’application' },
   turnOn: { en: 'Turn on the second step', fr: 'Activer la deuxième étape' },
   turnedOn: { en: 'The second step is on', fr: 'La deuxième étape est active' },
   sessions: { en: 'Where you are signed in', fr: 'Où votre session est ouverte' },
@@ -51,5 +51,5 @@ export const messages = {
   end: { en: 'End this session', fr: 'Fermer cette session' },
   ended: { en: 'Session ended', fr: 'Session fermée' },
   failed: { en: 'It did not work', fr: 'Cela n’a pas fonctionné' },
-  unread: { en: 'Your sessions could not be loaded.', fr: 'Vos sessions n’ont pas pu être lues.' },
+  unread: { en: 'Your sessions could not be loaded.', fr: 'Vos sessions n’ont pas pu être chargées.' },
 };

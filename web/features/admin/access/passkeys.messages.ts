@@ -8,11 +8,11 @@ export const messages = {
   },
   alone: {
     en: 'Once you have one, the password alone no longer signs you in. Keep a second passkey or an authenticator as a spare.',
-    fr: 'Dès que vous en avez une, le mot de passe seul n’ouvre plus. Gardez une deuxième clé ou une application d’authentification pour le jour où le téléphone serait perdu.',
+    fr: 'Dès que vous en avez une, le mot de passe seul ne suffit plus. Gardez une deuxième clé ou une application d’authentification pour le jour où le téléphone serait perdu.',
   },
   unable: { en: 'This browser cannot create passkeys.', fr: 'Ce navigateur ne peut pas créer de clés d’accès.' },
   none: { en: 'No passkey yet.', fr: 'Aucune clé d’accès pour le moment.' },
-  unread: { en: 'Your passkeys could not be loaded.', fr: 'Vos clés d’accès n’ont pas pu être lues.' },
+  unread: { en: 'Your passkeys could not be loaded.', fr: 'Vos clés d’accès n’ont pas pu être chargées.' },
   name: { en: 'Name of the passkey', fr: 'Nom de la clé d’accès' },
   nameHint: { en: 'For example: Phone in the van', fr: `Par exemple${nbsp}: Téléphone du camion` },
   nameNeeded: { en: 'Give it a name.', fr: 'Donnez-lui un nom.' },
@@ -24,7 +24,7 @@ export const messages = {
   since: { en: (when: string) => `added ${when}`, fr: (when: string) => `créée le ${when}` },
   remove: { en: 'Remove', fr: 'Retirer' },
   removeNamed: { en: (name: string) => `Remove ${name}`, fr: (name: string) => `Retirer ${name}` },
-  removeTitle: { en: 'Remove this passkey?', fr: `Retirer cette clé d’accès${nbsp}?` },
+  removeTitle: { en: 'Remove this passkey?', fr: 'Retirer cette clé d’accès?' },
   removeText: {
     en: (name: string) => `${name} will no longer open the administration.`,
     fr: (name: string) => `${name} n’ouvrira plus l’administration.`,

@@ -3,10 +3,10 @@ import { nbsp } from '#domain/format.ts';
 export const messages = {
   title: { en: 'People', fr: 'Personnes' },
   lede: {
-    en: 'Owners can do everything. Staff manage bookings, but not money settings or people. Crews see only today’s and tomorrow’s visits, on their phone.',
-    fr: 'Les propriétaires peuvent tout faire. Le personnel s’occupe des réservations, sans voir les réglages d’argent ni créer d’accès. Une équipe voit sur son téléphone les visites d’aujourd’hui et de demain, rien d’autre.',
+    en: 'Owners can do everything. Staff manage bookings, but not financial settings or people. Crews see only today’s and tomorrow’s visits, on their phone.',
+    fr: 'Les propriétaires peuvent tout faire. Le personnel s’occupe des réservations, sans voir les réglages financiers ni créer d’accès. Une équipe voit sur son téléphone les visites d’aujourd’hui et de demain, rien d’autre.',
   },
-  unread: { en: 'The people could not be loaded.', fr: 'Les personnes n’ont pas pu être lues.' },
+  unread: { en: 'The people could not be loaded.', fr: 'Les personnes n’ont pas pu être chargées.' },
   working: { en: 'One moment...', fr: 'Un instant…' },
   you: { en: 'you', fr: 'vous' },
   roles: {
@@ -40,7 +40,8 @@ export const messages = {
   linkFor: { en: (email: string) => `Link for ${email}`, fr: (email: string) => `Lien pour ${email}` },
   linkLede: {
     en: (until: string) => `Give it to them yourself. It opens once, until ${until}, and is not shown again.`,
-    fr: (until: string) => `Remettez-le vous-même. Il ouvre une seule fois, jusqu’au ${until}, et ne sera plus montré.`,
+    fr: (until: string) =>
+      `Remettez-le vous-même. Il ouvre une seule fois, jusqu’au ${until}, et ne sera plus affiché.`,
   },
   copy: { en: 'Copy the link', fr: 'Copier le lien' },
   copied: { en: 'Link copied', fr: 'Lien copié' },
@@ -79,13 +80,14 @@ export const messages = {
     },
     link: {
       en: (email: string) => `${email} chooses a new password with the link. Earlier links stop working.`,
-      fr: (email: string) => `Avec ce lien, ${email} choisit un nouveau mot de passe. Un lien précédent ne vaut plus.`,
+      fr: (email: string) =>
+        `Avec ce lien, ${email} choisit un nouveau mot de passe. Un lien précédent ne fonctionne plus.`,
     },
     reset: {
       en: (email: string) =>
         `The authenticator and passkeys of ${email} are removed, and every session ends. Make sure the request is theirs.`,
       fr: (email: string) =>
-        `L’application et les clés d’accès de ${email} ne comptent plus, et toutes ses sessions se ferment. Assurez-vous que la demande vient bien de cette personne.`,
+        `L’application d’authentification et les clés d’accès de ${email} sont supprimées, et toutes ses sessions se ferment. Assurez-vous que la demande vient bien de cette personne.`,
     },
   },
   passwordTitle: { en: 'Password', fr: 'Mot de passe' },
@@ -102,7 +104,7 @@ export const messages = {
     en: 'The business gives you an account. Choose a password of at least 12 characters.',
     fr: 'L’entreprise vous ouvre un compte. Choisissez un mot de passe d’au moins 12 caractères.',
   },
-  choose: { en: 'Set this password', fr: 'Garder ce mot de passe' },
+  choose: { en: 'Set this password', fr: 'Enregistrer ce mot de passe' },
   chosen: { en: 'Your password is set', fr: 'Votre mot de passe est en place' },
   chosenLede: {
     en: (email: string) => `Sign in as ${email}.`,

@@ -4,10 +4,10 @@ export const messages = {
   title: { en: 'Needs attention', fr: 'À voir en premier' },
   count: {
     en: (count: number) => (count === 1 ? '1 item needs your attention' : `${count} items need your attention`),
-    fr: (count: number) => (count === 1 ? `1${nbsp}chose vous attend` : `${count}${nbsp}choses vous attendent`),
+    fr: (count: number) => (count === 1 ? `1${nbsp}élément à voir` : `${count}${nbsp}éléments à voir`),
   },
   calm: { en: 'Nothing needs your attention now', fr: 'Plus rien ne vous attend' },
-  unread: { en: 'What needs attention could not be loaded.', fr: 'Ce qui vous attend n’a pas pu être lu.' },
+  unread: { en: 'What needs attention could not be loaded.', fr: 'Ce qui vous attend n’a pas pu être chargé.' },
   more: { en: (count: number) => `and ${count} more`, fr: (count: number) => `et ${count}${nbsp}de plus` },
   kinds: {
     held: { en: 'On hold after a restore', fr: 'En pause après une restauration' },
@@ -33,7 +33,7 @@ export const messages = {
     },
     unwritten: {
       en: 'Paid, and the booking cannot be written. It is retried; after ten minutes the payment is refunded automatically.',
-      fr: 'Payée, mais la réservation ne peut pas être inscrite. Un nouvel essai suit automatiquement\u00a0; après dix minutes, l’argent est retourné automatiquement.',
+      fr: 'Payée, mais la réservation ne peut pas être inscrite. Un nouvel essai suit automatiquement; après dix minutes, l’argent est remboursé automatiquement.',
     },
     silent: {
       en: 'The card gateway has not said whether this was paid. It is checked again automatically.',
@@ -43,10 +43,10 @@ export const messages = {
       en: 'It is not yet known whether this refund went through.',
       fr: 'On ne sait pas encore si ce remboursement est arrivé.',
     },
-    refused: { en: 'The card gateway refused the refund.', fr: 'Le service de paiement n’a pas rendu l’argent.' },
+    refused: { en: 'The card gateway refused the refund.', fr: 'Le service de paiement a refusé le remboursement.' },
     'by-hand': {
       en: 'A payment in cash or by transfer must be refunded by hand.',
-      fr: 'Une somme venue en argent comptant ou par virement est à remettre à la main.',
+      fr: 'Une somme reçue en argent comptant ou par virement est à remettre à la main.',
     },
     waits: {
       en: 'This refund is on hold until an earlier one of the same payment is settled.',
@@ -69,8 +69,8 @@ export const messages = {
       fr: 'Il reste peu de numéros de client. Sans numéro, personne de nouveau ne peut réserver.',
     },
     'season-passed': {
-      en: 'Your own first closed day has passed. The next season is open for booking and closes on its usual day: clear yours, or enter the next one.',
-      fr: 'Votre propre première journée fermée est passée. La prochaine saison est ouverte aux réservations et ferme à sa date habituelle\u00a0: effacez la vôtre, ou entrez la suivante.',
+      en: 'Your own closing date has passed. The next season is open for booking and closes on its usual day: clear yours, or enter the next one.',
+      fr: 'Votre date de fermeture est passée. La prochaine saison est ouverte aux réservations et ferme à sa date habituelle\u00a0: effacez la vôtre, ou entrez la suivante.',
     },
   },
   services: {

@@ -6,9 +6,9 @@ export const messages = {
   title: { en: 'Served areas', fr: 'Secteurs desservis' },
   subtitle: {
     en: 'Where storefronts can be booked, by the first three characters of their postal codes.',
-    fr: 'Où une vitrine peut être réservée, selon les trois premiers caractères de son code postal.',
+    fr: 'Où l’on peut réserver pour une vitrine, selon les trois premiers caractères de son code postal.',
   },
-  failed: { en: 'The areas could not be loaded.', fr: 'Les secteurs n’ont pas pu être lus.' },
+  failed: { en: 'The areas could not be loaded.', fr: 'Les secteurs n’ont pas pu être chargés.' },
   form: { en: 'New areas', fr: 'Nouveaux secteurs' },
   formLede: {
     en: 'Visitors from anywhere else are shown the recommended companies, and may ask to be told.',
@@ -48,8 +48,8 @@ export const messages = {
   waiting: {
     en: (count: number, area: string) =>
       count === 1
-        ? `1 person waits for ${area} and is told by email.`
-        : `${count} people wait for ${area} and are told by email.`,
+        ? `1 person is waiting for ${area} and will be told by email.`
+        : `${count} people are waiting for ${area} and will be told by email.`,
     fr: (count: number, area: string) =>
       count === 1
         ? `1${nbsp}personne attend ${area} et sera avisée par courriel.`
@@ -67,7 +67,7 @@ export const messages = {
   done: { en: 'The areas are set', fr: 'Les secteurs sont enregistrés' },
   notDone: { en: 'The areas were not set', fr: 'Les secteurs n’ont pas été enregistrés' },
   conflict: {
-    en: 'Somebody else has set areas meanwhile. Yours are still here: compare them with the newest version and try again.',
+    en: 'Somebody else has set areas in the meantime. Yours are still here: compare them with the newest version and try again.',
     fr: `Quelqu’un d’autre a enregistré des secteurs entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'As the site was delivered', fr: 'Tels que livrés avec le site' },
@@ -81,9 +81,9 @@ export const messages = {
     en: 'The field now shows these areas. They are served once you set them.',
     fr: 'Le champ montre maintenant ces secteurs. Ils seront desservis une fois enregistrés.',
   },
-  withdrawTitle: { en: 'Withdraw these areas?', fr: `Retirer ces secteurs${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw these areas?', fr: 'Retirer ces secteurs?' },
   withdrawText: {
-    en: 'They never take effect. Those of today stay.',
+    en: 'They will never take effect. Today’s stay in force.',
     fr: 'Ils n’entreront jamais en vigueur. Ceux d’aujourd’hui restent.',
   },
   withdrawn: { en: 'The areas are withdrawn', fr: 'Les secteurs sont retirés' },

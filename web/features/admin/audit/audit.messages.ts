@@ -65,7 +65,7 @@ const actions: Record<AuditAction, Bilingual> = {
   import: { en: 'Bookings imported', fr: 'Réservations importées' },
   'invitation-code.added': { en: 'Invitation code added', fr: 'Code d’invitation ajouté' },
   'invitation-code.ended': { en: 'Invitation code ended', fr: 'Code d’invitation retiré' },
-  'hold.withdrawn': { en: 'Held day opened up', fr: 'Journée gardée libérée' },
+  'hold.withdrawn': { en: 'Held day opened up', fr: 'Journée retenue libérée' },
   'invitation-code.rotated': { en: 'Invitation codes replaced', fr: 'Codes d’invitation remplacés' },
   'message.resent': { en: 'Message sent again', fr: 'Message renvoyé' },
   'passkey.made': { en: 'Passkey added', fr: 'Clé d’accès ajoutée' },
@@ -136,7 +136,7 @@ const groups: Record<AuditGroup | 'all', Bilingual> = {
 export const messages = {
   title: { en: 'Audit log', fr: 'Journal de vérification' },
   subtitle: {
-    en: 'Who of the business changed what. Nothing here can be altered without being noticed.',
+    en: 'Who in the business changed what. Nothing here can be altered without being noticed.',
     fr: 'Qui, dans l’entreprise, a changé quoi. Rien ici ne peut être altéré sans que cela se voie.',
   },
   chain: { en: 'The record', fr: 'Le journal' },
@@ -152,7 +152,7 @@ export const messages = {
   noEntries: { en: 'Nothing is on record yet.', fr: 'Rien n’est encore inscrit.' },
   seal: { en: 'Seal of the newest entry', fr: 'Sceau de la dernière inscription' },
   sealAdvice: {
-    en: 'Kept elsewhere, it shows later whether the newest entries were taken away.',
+    en: 'Kept elsewhere, it later shows whether the newest entries were removed.',
     fr: 'Conservé ailleurs, il montre plus tard si les dernières inscriptions ont été retirées.',
   },
   broken: { en: 'The record was altered', fr: 'Le journal a été altéré' },
@@ -179,10 +179,10 @@ export const messages = {
   placeholder: { en: 'Order number or subject...', fr: 'Nº de commande ou sujet…' },
   list: { en: 'Entries, the newest first', fr: 'Inscriptions, les plus récentes d’abord' },
   empty: {
-    en: 'Nothing is on record yet. What the people of the business change appears here.',
-    fr: 'Rien n’est encore inscrit. Ce que changent les personnes de l’entreprise figure ici.',
+    en: 'Nothing is on record yet. What people in the business change appears here.',
+    fr: 'Rien n’est encore inscrit. Ce que changent les membres de l’entreprise figure ici.',
   },
-  nothing: { en: 'No entry fits.', fr: 'Aucune inscription ne correspond.' },
+  nothing: { en: 'No entry matches.', fr: 'Aucune inscription ne correspond.' },
   failed: { en: 'The audit log could not be loaded.', fr: 'Le journal n’a pas pu être chargé.' },
   more: { en: 'Show more entries', fr: 'Afficher plus d’inscriptions' },
   details: { en: 'What changed', fr: 'Ce qui a changé' },

@@ -19,11 +19,11 @@ export const messages = {
     en: (from: string, to: string) => `${from} to ${to}`,
     fr: (from: string, to: string) => `${from} au ${to}`,
   },
-  loading: { en: 'Loading the calendar', fr: 'Le calendrier est en cours de lecture.' },
-  failed: { en: 'The calendar could not be loaded.', fr: 'Le calendrier n’a pas pu être lu.' },
+  loading: { en: 'Loading the calendar', fr: 'Chargement du calendrier en cours.' },
+  failed: { en: 'The calendar could not be loaded.', fr: 'Le calendrier n’a pas pu être chargé.' },
   stale: {
     en: 'The calendar could not be refreshed. This is how it was before.',
-    fr: 'Le calendrier n’a pas pu être relu. Voici ce qu’il montrait auparavant.',
+    fr: 'Le calendrier n’a pas pu être rechargé. Voici ce qu’il montrait auparavant.',
   },
   block: { en: 'Block days', fr: 'Bloquer des journées' },
   closings: {
@@ -60,7 +60,7 @@ export const messages = {
   linkHold: { en: 'Held by a payment link', fr: 'Retenue par un lien de paiement' },
   waitingHold: { en: 'Held for the waiting list', fr: 'Retenue pour la liste d’attente' },
   weatherHold: {
-    en: (clientId: string) => `Kept for ${clientId} (weather)`,
+    en: (clientId: string) => `Held for ${clientId} (weather)`,
     fr: (clientId: string) => `Retenue pour ${clientId} (météo)`,
   },
   left: { en: (minutes: number) => `${minutes} min left`, fr: (minutes: number) => `encore ${minutes}${nbsp}min` },
@@ -71,8 +71,8 @@ export const messages = {
   nothing: { en: 'No visit', fr: 'Aucune visite' },
   move: { en: 'Move', fr: 'Déplacer' },
   carry: {
-    en: 'Press Enter to choose another day for the visit, or Space to pick it up. While it is picked up, carry it with the arrow keys, put it down with Space, and press Escape to leave it where it was.',
-    fr: 'Appuyez sur Entrée pour choisir une autre journée pour la visite, ou sur Espace pour la saisir. Une fois saisie, portez-la avec les flèches, déposez-la avec Espace, ou appuyez sur Échap pour la laisser où elle était.',
+    en: 'Press Enter to choose another day for the visit, or Space to pick it up. While it is picked up, move it with the arrow keys, put it down with Space, and press Escape to leave it where it was.',
+    fr: 'Appuyez sur Entrée pour choisir une autre journée pour la visite, ou sur Espace pour la saisir. Une fois saisie, déplacez-la avec les flèches, déposez-la avec Espace, ou appuyez sur Échap pour la laisser où elle était.',
   },
   dropResult: {
     en: (day: string) => `Put down on ${day}. Choose the hour.`,

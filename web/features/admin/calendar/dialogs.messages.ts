@@ -39,12 +39,12 @@ export const messages = {
   coveredNone: { en: 'No visit is booked then.', fr: 'Aucune visite n’y est réservée.' },
   coveredUnread: {
     en: 'The visits booked then could not be loaded.',
-    fr: 'Les visites touchées n’ont pas pu être lues.',
+    fr: 'Les visites touchées n’ont pas pu être chargées.',
   },
   blocked: { en: 'Blocked', fr: 'Journées bloquées' },
   notBlocked: { en: 'Nothing was blocked', fr: 'Rien n’a été bloqué' },
   blockedTitle: { en: 'Blocked, with visits still booked', fr: 'Bloqué, avec des visites réservées' },
-  blockedHeldTitle: { en: 'Blocked, with days still held', fr: 'Bloqué, avec des journées encore gardées' },
+  blockedHeldTitle: { en: 'Blocked, with days still held', fr: 'Bloqué, avec des journées encore retenues' },
   unsure: { en: 'No answer arrived', fr: 'Aucune réponse n’est arrivée' },
   move: { en: 'Move', fr: 'Déplacer' },
 };

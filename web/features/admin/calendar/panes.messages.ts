@@ -1,7 +1,7 @@
 import { nbsp } from '#domain/format.ts';
 
 export const messages = {
-  unread: { en: 'This could not be loaded.', fr: 'La lecture n’a pas été possible.' },
+  unread: { en: 'This could not be loaded.', fr: 'Le chargement a échoué.' },
   again: { en: 'Try again', fr: 'Réessayer' },
   failed: { en: 'That did not work', fr: 'Cela n’a pas fonctionné' },
   blocks: { en: 'Blocked days', fr: 'Journées bloquées' },
@@ -24,11 +24,11 @@ export const messages = {
   },
   seasonPassed: {
     en: (day: string) =>
-      `Your own first closed day, ${day}, has passed. The next season closes on its usual day: clear yours, or enter one for the next season.`,
+      `Your own closing date, ${day}, has passed. The next season closes on its usual day: clear yours, or enter one for the next season.`,
     fr: (day: string) =>
-      `Votre propre première journée fermée, le ${day}, est passée. La prochaine saison ferme à sa date habituelle${nbsp}: effacez la vôtre, ou entrez celle de la prochaine saison.`,
+      `Votre date de fermeture, le ${day}, est passée. La prochaine saison ferme à sa date habituelle${nbsp}: effacez la vôtre, ou entrez celle de la prochaine saison.`,
   },
-  seasonEnd: { en: 'Your own first closed day', fr: 'Votre propre première journée fermée' },
+  seasonEnd: { en: 'Your own closing date', fr: 'Votre date de fermeture' },
   seasonHint: {
     en: 'For that season only. Leave it empty to close on the usual day every year.',
     fr: 'Pour cette saison seulement. Laissez le champ vide pour fermer à la date habituelle chaque année.',
@@ -36,7 +36,7 @@ export const messages = {
   crews: { en: 'Crews per day', fr: 'Équipes par jour' },
   crewsHint: {
     en: 'Each crew takes one visit a day; 0 closes every day.',
-    fr: `Chaque équipe fait une visite par jour${nbsp}; 0 ferme toutes les journées.`,
+    fr: 'Chaque équipe fait une visite par jour; 0 ferme toutes les journées.',
   },
   save: { en: 'Save', fr: 'Enregistrer' },
   saving: { en: 'Saving...', fr: 'Enregistrement…' },
@@ -68,7 +68,7 @@ export const messages = {
     fr: (count: number) => `Le nombre d’équipes par jour est maintenant de ${count}.`,
   },
   keepMine: { en: 'Keep my entry', fr: 'Garder ma saisie' },
-  takeTheirs: { en: 'Take theirs', fr: 'Prendre la leur' },
+  takeTheirs: { en: 'Take the other value', fr: 'Prendre l’autre valeur' },
   feed: { en: 'Your own calendar', fr: 'Votre propre calendrier' },
   feedLede: {
     en: 'Subscribe to this address in your phone’s or computer’s calendar: visits appear there and follow every change.',
@@ -88,7 +88,7 @@ export const messages = {
   make: { en: 'Create an address', fr: 'Créer une adresse' },
   renew: { en: 'Create a new address', fr: 'Créer une nouvelle adresse' },
   making: { en: 'One moment...', fr: 'Un instant…' },
-  renewTitle: { en: 'Create a new address?', fr: 'Créer une nouvelle adresse\u00a0?' },
+  renewTitle: { en: 'Create a new address?', fr: 'Créer une nouvelle adresse?' },
   renewText: {
     en: 'The current address stops working at once. Every calendar that uses it needs the new one.',
     fr: 'L’adresse actuelle cesse aussitôt de fonctionner. Il faut donner la nouvelle à chaque calendrier qui l’utilise.',

@@ -5,7 +5,7 @@ export const messages = {
   title: { en: 'Clients', fr: 'Clients' },
   subtitle: {
     en: 'Everyone who has booked, with their full record',
-    fr: 'Tous ceux qui ont réservé, avec leur dossier complet',
+    fr: 'Toutes les personnes qui ont réservé, avec leur dossier complet',
   },
   search: { en: 'Search clients', fr: 'Rechercher un client' },
   placeholder: {
@@ -15,10 +15,10 @@ export const messages = {
   clear: { en: 'Clear the search', fr: 'Effacer la recherche' },
   empty: {
     en: 'Nobody has booked yet. A client appears here a few seconds after booking.',
-    fr: 'Personne n’a encore réservé. Qui réserve apparaît ici quelques secondes plus tard.',
+    fr: 'Personne n’a encore réservé. Un client apparaît ici quelques secondes après sa réservation.',
   },
   nobody: { en: 'No client matches.', fr: 'Aucun client ne correspond.' },
-  listFailed: { en: 'The clients could not be loaded.', fr: 'Les clients n’ont pas pu être lus.' },
+  listFailed: { en: 'The clients could not be loaded.', fr: 'Les clients n’ont pas pu être chargés.' },
   more: { en: 'Show more clients', fr: 'Afficher plus de clients' },
   client: { en: 'Client', fr: 'Client' },
   reached: { en: 'Email and phone', fr: 'Courriel et téléphone' },
@@ -26,8 +26,8 @@ export const messages = {
   lastVisit: { en: 'Last visit', fr: 'Dernière visite' },
   nextVisit: { en: 'Next visit', fr: 'Prochaine visite' },
   noNextVisit: { en: 'None to come', fr: 'Aucune à venir' },
-  loading: { en: 'Reading the client’s record', fr: 'Lecture de la fiche' },
-  failed: { en: 'The client’s record could not be loaded.', fr: 'La fiche n’a pas pu être lue.' },
+  loading: { en: 'Loading the client’s record', fr: 'Chargement de la fiche' },
+  failed: { en: 'The client’s record could not be loaded.', fr: 'La fiche n’a pas pu être chargée.' },
   gone: { en: 'This client does not exist.', fr: 'Cette fiche n’existe pas.' },
   since: { en: (day: string) => `Client since ${day}`, fr: (day: string) => `Client depuis le ${day}` },
   otherNumbers: { en: 'Other numbers', fr: 'Autres numéros' },
@@ -84,9 +84,9 @@ export const messages = {
   states: {
     queued: { en: 'waiting', fr: 'en attente' },
     calling: { en: 'on its way', fr: 'en route' },
-    done: { en: 'sent', fr: 'parti' },
+    done: { en: 'sent', fr: 'envoyé' },
     delivered: { en: 'delivered', fr: 'remis' },
-    unknown: { en: 'may have been sent', fr: 'peut-être parti' },
+    unknown: { en: 'may have been sent', fr: 'peut-être envoyé' },
     failed: { en: 'failed', fr: 'échec' },
     dropped: { en: 'no longer needed', fr: 'devenu inutile' },
   },
@@ -153,7 +153,7 @@ export const messages = {
     fr: (who: string, when: string) => `${who}, ${when}`,
   },
   noteOn: { en: (order: string) => `on booking ${order}`, fr: (order: string) => `sur la réservation ${order}` },
-  someone: { en: 'A former operator', fr: 'Une personne qui n’est plus là' },
+  someone: { en: 'A former operator', fr: 'Une personne qui n’a plus accès' },
   notDone: { en: 'That did not work', fr: 'Rien n’a été changé' },
   close: { en: 'Close', fr: 'Fermer' },
 };

@@ -6,9 +6,9 @@ export const messages = {
   title: { en: 'Recommended companies', fr: 'Entreprises recommandées' },
   subtitle: {
     en: 'Three companies for visitors you cannot serve. Ask each for its consent before naming it here.',
-    fr: 'Trois entreprises pour les personnes que vous ne pouvez pas servir. Demandez l’accord de chacune avant de la nommer ici.',
+    fr: 'Trois entreprises pour les personnes que vous ne pouvez pas desservir. Demandez l’accord de chacune avant de la nommer ici.',
   },
-  failed: { en: 'The companies could not be loaded.', fr: 'Les entreprises n’ont pas pu être lues.' },
+  failed: { en: 'The companies could not be loaded.', fr: 'Les entreprises n’ont pas pu être chargées.' },
   form: { en: 'New companies', fr: 'Nouvelles entreprises' },
   formLede: {
     en: 'The page lists them in this order. Visitors read the description in their own language.',
@@ -38,7 +38,7 @@ export const messages = {
   done: { en: 'The companies are set', fr: 'Les entreprises sont enregistrées' },
   notDone: { en: 'The companies were not set', fr: 'Les entreprises n’ont pas été enregistrées' },
   conflict: {
-    en: 'Somebody else has set companies meanwhile. Yours are still here: compare them with the newest version and try again.',
+    en: 'Somebody else has set companies in the meantime. Yours are still here: compare them with the newest version and try again.',
     fr: `Quelqu’un d’autre a enregistré des entreprises entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'Original companies', fr: 'Entreprises d’origine' },
@@ -52,7 +52,7 @@ export const messages = {
     en: 'The fields now show these companies. They are on the page once you set them.',
     fr: 'Les champs montrent maintenant ces entreprises. Elles paraîtront sur la page une fois enregistrées.',
   },
-  withdrawTitle: { en: 'Withdraw these companies?', fr: `Retirer ces entreprises${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw these companies?', fr: 'Retirer ces entreprises?' },
   withdrawText: {
     en: 'They never appear on the page. Those in force today stay.',
     fr: 'Elles ne paraîtront jamais sur la page. Celles d’aujourd’hui restent.',

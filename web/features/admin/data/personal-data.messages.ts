@@ -4,7 +4,7 @@ export const messages = {
   title: { en: 'A person’s data', fr: 'Les renseignements d’une personne' },
   lede: {
     en: 'Anyone may ask what you keep about them, and have it erased. The books keep names, addresses and amounts for six years; everything else goes.',
-    fr: 'Chacun peut demander ce que vous conservez à son sujet, et le faire effacer. Les livres gardent noms, adresses et montants pendant six ans\u00a0; tout le reste disparaît.',
+    fr: 'Toute personne peut demander ce que vous conservez à son sujet et le faire effacer. La comptabilité conserve noms, adresses et montants pendant six ans; tout le reste disparaît.',
   },
   email: { en: 'Email of the person', fr: 'Courriel de la personne' },
   download: { en: 'Download their data', fr: 'Télécharger ses renseignements' },
@@ -18,12 +18,12 @@ export const messages = {
   needed: { en: 'Enter an email address first.', fr: 'Entrez d’abord une adresse courriel.' },
   none: { en: 'Nothing is on record about this address.', fr: 'Rien n’est conservé au sujet de cette adresse.' },
   erase: { en: 'Erase their data', fr: 'Effacer ses renseignements' },
-  eraseTitle: { en: 'Erase this person’s data?', fr: 'Effacer les renseignements de cette personne\u00a0?' },
+  eraseTitle: { en: 'Erase this person’s data?', fr: 'Effacer les renseignements de cette personne?' },
   eraseText: {
     en: (email: string) =>
-      `Messages, notes, reviews and contact details of ${email} are erased for good. Their links stop working.`,
+      `Messages, notes, reviews and contact details of ${email} are permanently erased. Their links stop working.`,
     fr: (email: string) =>
-      `Les messages, les notes, les évaluations et les coordonnées de ${email} sont effacés pour de bon. Ses liens ne mènent plus à rien.`,
+      `Les messages, les notes, les évaluations et les coordonnées de ${email} sont effacés définitivement. Ses liens ne fonctionnent plus.`,
   },
   erased: { en: 'Their data was erased', fr: 'Ses renseignements sont effacés' },
   nothingKept: { en: 'Nothing is kept.', fr: 'Rien n’est conservé.' },

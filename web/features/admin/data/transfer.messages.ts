@@ -157,7 +157,7 @@ export const messages = {
   },
   lineNo: { en: (line: number) => `Line ${line}`, fr: (line: number) => `Ligne ${line}` },
   visit: { en: 'Visit', fr: 'Visite' },
-  property: { en: 'Property', fr: 'Immeuble' },
+  property: { en: 'Property', fr: 'Vitrine' },
   amount: { en: 'Amount and taxes', fr: 'Montant et taxes' },
   fresh: { en: 'New bookings', fr: 'Nouvelles réservations' },
   upcoming: { en: 'Upcoming visits', fr: 'Visites à venir' },

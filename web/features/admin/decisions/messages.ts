@@ -4,7 +4,7 @@ export const messages = {
   title: { en: 'Visits to decide', fr: 'Visites en attente de décision' },
   unread: {
     en: 'The visits to decide could not be loaded.',
-    fr: 'Les visites en attente de décision n’ont pas pu être lues.',
+    fr: 'Les visites en attente de décision n’ont pas pu être chargées.',
   },
   kinds: {
     weather: {
@@ -22,7 +22,7 @@ export const messages = {
       fr: 'Un lien de paiement impayé retient cette journée, fermée depuis.',
     },
   },
-  asked: { en: 'Did these visits take place?', fr: `Ces visites ont-elles eu lieu${nbsp}?` },
+  asked: { en: 'Did these visits take place?', fr: 'Ces visites ont-elles eu lieu?' },
   textsWait: { en: 'Their reminders wait until you decide.', fr: 'Leurs rappels attendent votre décision.' },
   move: { en: 'Move', fr: 'Déplacer' },
   keep: { en: 'Keep', fr: 'Maintenir' },

@@ -3,16 +3,16 @@ import { nbsp } from '#domain/format.ts';
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const messages = {
-  title: { en: 'Three-way check', fr: 'Vérification à trois' },
+  title: { en: 'Three-way check', fr: 'Rapprochement des trois sources' },
   lede: {
     en: 'Compares every booking with the card gateway and the books, and lists the differences. It changes nothing.',
-    fr: 'Interroge le service de paiement et la comptabilité sur chaque réservation, et dresse la liste de ce qui ne concorde pas. Elle ne change rien.',
+    fr: 'Interroge le service de paiement et la comptabilité sur chaque réservation, et dresse la liste de ce qui ne concorde pas. Il ne change rien.',
   },
   compare: { en: 'Compare bookings, gateway and books', fr: 'Comparer réservations, paiements et comptabilité' },
   comparing: { en: 'Comparing...', fr: 'Comparaison…' },
-  reading: { en: 'Loading the last comparison.', fr: 'Lecture de la dernière comparaison.' },
+  reading: { en: 'Loading the last comparison.', fr: 'Chargement de la dernière comparaison.' },
   needsActive: { en: 'The connection has to be active first.', fr: 'La connexion doit d’abord être active.' },
-  unread: { en: 'The last comparison could not be loaded.', fr: 'La dernière comparaison n’a pas pu être lue.' },
+  unread: { en: 'The last comparison could not be loaded.', fr: 'La dernière comparaison n’a pas pu être chargée.' },
   again: { en: 'Try again', fr: 'Réessayer' },
   notStarted: { en: 'The comparison could not be started', fr: 'La comparaison n’a pas pu être lancée' },
   ledger: {
@@ -20,8 +20,8 @@ export const messages = {
     fr: 'Comparaison des réservations et des paiements en cours',
   },
   books: {
-    en: (done: number, total: number) => `Reading the books: ${done} of ${total} bookings`,
-    fr: (done: number, total: number) => `Lecture de la comptabilité${nbsp}: ${done} réservations sur ${total}`,
+    en: (done: number, total: number) => `Checking the books: ${done} of ${total} bookings`,
+    fr: (done: number, total: number) => `Vérification de la comptabilité${nbsp}: ${done} réservations sur ${total}`,
   },
   broken: {
     en: 'The last comparison did not finish. Nothing was changed; please try again.',

@@ -9,7 +9,7 @@ export const messages = {
   subtitle: { en: 'Bookings and accounting', fr: 'Réservations et comptabilité' },
   statusUnread: {
     en: 'The status of the connection could not be loaded.',
-    fr: 'L’état de la connexion n’a pas pu être lu.',
+    fr: 'L’état de la connexion n’a pas pu être chargé.',
   },
   credentials: { en: 'Credentials Available', fr: 'Identifiants présents' },
   yes: { en: 'Yes', fr: 'Oui' },
@@ -37,13 +37,13 @@ export const messages = {
   },
   troubledTitle: { en: 'Zoho is not taking bookings right now', fr: 'Zoho ne prend pas les réservations en ce moment' },
   troubledText: {
-    en: 'Bookings wait and are sent again by themselves; nothing is lost. The list below says why. Status is checked every 5 seconds.',
-    fr: `Les réservations attendent et repartent d’elles-mêmes${nbsp}; rien ne se perd. La liste plus bas dit pourquoi. L’état est vérifié toutes les 5${nbsp}secondes.`,
+    en: 'Bookings wait and are sent again automatically; nothing is lost. The list below says why. Status is checked every 5 seconds.',
+    fr: `Les réservations attendent et repartent d’elles-mêmes; rien ne se perd. La liste plus bas dit pourquoi. L’état est vérifié toutes les 5${nbsp}secondes.`,
   },
   sync: { en: 'Sync Pending Bookings', fr: 'Synchroniser les réservations en attente' },
   syncing: { en: 'Syncing...', fr: 'Synchronisation…' },
   needsActive: { en: 'The connection has to be active first.', fr: 'La connexion doit d’abord être active.' },
-  reading: { en: 'Loading the status', fr: 'Lecture de l’état en cours.' },
+  reading: { en: 'Loading the status', fr: 'Chargement de l’état en cours.' },
   waiting: {
     en: (count: number) => plural(count, 'booking waiting', 'bookings waiting'),
     fr: (count: number) => `${count}${nbsp}${count > 1 ? 'réservations' : 'réservation'} en attente`,
@@ -114,7 +114,7 @@ export const messages = {
     },
     token: {
       en: 'The refresh token was revoked or has expired. Generate a new one in Zoho’s API console and set it.',
-      fr: 'Le jeton d’actualisation a été révoqué ou a pris fin. Produisez-en un autre dans la console API de Zoho et inscrivez-le.',
+      fr: 'Le jeton d’actualisation a été révoqué ou est expiré. Produisez-en un autre dans la console API de Zoho et inscrivez-le.',
     },
     'data-centre': {
       en: 'The account is in another Zoho data centre. Set the one named below.',

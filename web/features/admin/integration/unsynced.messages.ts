@@ -5,7 +5,7 @@ import type { Bilingual } from '#domain/language.ts';
 
 export const messages = {
   title: { en: 'Bookings not fully recorded', fr: 'Réservations à inscrire' },
-  unread: { en: 'These bookings could not be loaded.', fr: 'Ces réservations n’ont pas pu être lues.' },
+  unread: { en: 'These bookings could not be loaded.', fr: 'Ces réservations n’ont pas pu être chargées.' },
   none: { en: 'Everything is recorded.', fr: 'Tout est inscrit.' },
   more: { en: 'Show more', fr: 'En afficher plus' },
   failed: { en: 'Failed', fr: 'Échec' },
@@ -57,7 +57,7 @@ export const messages = {
       fr: 'Zoho ne nous le permet pas. Vérifiez les autorisations des identifiants et le numéro de l’organisation.',
     },
     quota: {
-      en: 'Zoho’s call limit is used up. Recording resumes by itself after a pause.',
+      en: 'Zoho’s call limit is used up. Recording resumes automatically after a pause.',
       fr: 'La limite d’appels de Zoho est atteinte. Le travail reprend de lui-même après une pause.',
     },
     silence: {

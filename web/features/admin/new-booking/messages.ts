@@ -8,17 +8,17 @@ export const messages = {
   },
   answers: { en: (name: string) => `A price for ${name}`, fr: (name: string) => `Un prix pour ${name}` },
   answersText: {
-    en: 'What the request says is filled in. Once the link is sent or the visit is booked, the request counts as accepted.',
-    fr: 'Ce que dit la demande est déjà rempli. Dès que le lien est envoyé ou que la visite est réservée, la demande compte comme acceptée.',
+    en: 'What the request says is filled in. Once the link is sent or the visit is booked, the request is considered accepted.',
+    fr: 'Ce que dit la demande est déjà inscrit. Dès que le lien est envoyé ou que la visite est réservée, la demande est considérée comme acceptée.',
   },
   known: { en: 'A client who has booked before', fr: 'Une personne qui a déjà réservé' },
   filledFrom: {
     en: (client: string) => `Filled in from the record of ${client}`,
-    fr: (client: string) => `Rempli d’après la fiche de ${client}`,
+    fr: (client: string) => `Inscrit d’après la fiche de ${client}`,
   },
   filledText: {
     en: 'Choose the day and check the service. Everything below can be changed.',
-    fr: `Choisissez la date et vérifiez le service. Tout ce qui suit peut être modifié.`,
+    fr: 'Choisissez la date et vérifiez le service. Tout ce qui suit peut être modifié.',
   },
   erased: {
     en: 'The record no longer holds their contact details. Please ask for them.',
@@ -30,15 +30,15 @@ export const messages = {
   },
   whichStorefront: {
     en: (count: number) => `This client has ${count} storefronts. Which one is the call about?`,
-    fr: (count: number) => `Cette personne a ${count} vitrines. De laquelle s’agit-il\u00a0?`,
+    fr: (count: number) => `Cette personne a ${count} vitrines. De laquelle s’agit-il?`,
   },
   clientFailed: {
-    en: 'The client’s record could not be read, so nothing is filled in',
-    fr: 'La fiche n’a pas pu être lue, et rien n’est rempli',
+    en: 'The client’s record could not be loaded, so nothing is filled in',
+    fr: 'La fiche n’a pas pu être chargée, et rien n’est inscrit',
   },
   requestFailed: {
-    en: 'The request could not be read, so nothing is filled in',
-    fr: 'La demande n’a pas pu être lue, et rien n’est rempli',
+    en: 'The request could not be loaded, so nothing is filled in',
+    fr: 'La demande n’a pas pu être chargée, et rien n’est inscrit',
   },
   visit: { en: 'Visit', fr: 'Visite' },
   postalCode: { en: 'Postal code', fr: 'Code postal' },
@@ -47,7 +47,7 @@ export const messages = {
   code: { en: 'Invitation code', fr: 'Code d’invitation' },
   client: { en: 'Client', fr: 'Client' },
   noTexts: {
-    en: 'Takes no texts: outside Canada and the United States',
+    en: 'Cannot receive texts: outside Canada and the United States',
     fr: 'Ne reçoit aucun texto\u00a0: hors du Canada et des États-Unis',
   },
   sayTexts: {
@@ -77,9 +77,9 @@ export const messages = {
   price: { en: 'Price and payment', fr: 'Prix et paiement' },
   priceWaits: {
     en: 'The price appears once the building type, layout and service are chosen.',
-    fr: 'Le prix s’affiche dès que le type de bâtiment, la disposition et le service sont choisis.',
+    fr: 'Le prix s’affiche dès que la taille de la vitrine, la disposition et le service sont choisis.',
   },
-  priceFailed: { en: 'The price could not be loaded.', fr: 'Le prix n’a pas pu être lu.' },
+  priceFailed: { en: 'The price could not be loaded.', fr: 'Le prix n’a pas pu être chargé.' },
   again: { en: 'Try again', fr: 'Réessayer' },
   listed: {
     en: (total: string) => `Price list: ${total} with taxes`,
@@ -90,7 +90,7 @@ export const messages = {
   reason: { en: 'Reason', fr: 'Motif' },
   reasonHint: {
     en: 'Kept in the audit log; the client does not see it.',
-    fr: 'Conservé au registre des modifications. Le client ne le voit pas.',
+    fr: 'Conservé au journal de vérification. Le client ne le voit pas.',
   },
   way: { en: 'Payment method', fr: 'Mode de paiement' },
   ways: {
@@ -102,7 +102,7 @@ export const messages = {
   means: {
     link: {
       en: 'The day is held, and the client pays by card on the site. A reminder is sent before the link expires.',
-      fr: 'La date est gardée, et le client paie par carte sur le site. Un rappel part avant la fin du lien.',
+      fr: 'La date est retenue, et le client paie par carte sur le site. Un rappel est envoyé avant l’expiration du lien.',
     },
     cash: {
       en: 'You have the money. The visit is booked at once.',
@@ -120,7 +120,7 @@ export const messages = {
   },
   channel: { en: 'Send the link by', fr: 'Envoyer le lien par' },
   channels: { mail: { en: 'Email', fr: 'Courriel' }, sms: { en: 'Text message', fr: 'Texto' } },
-  hours: { en: 'Hold the day for', fr: 'Garder la date pendant' },
+  hours: { en: 'Hold the day for', fr: 'Retenir la date pendant' },
   hoursOf: { en: (hours: number) => `${hours} hours`, fr: (hours: number) => `${hours}${nbsp}heures` },
   reference: { en: 'Transfer reference number', fr: 'Numéro de référence du virement' },
   terms: { en: 'The client knows the terms and agrees', fr: 'Le client connaît les conditions et les accepte' },
@@ -134,7 +134,7 @@ export const messages = {
   missing: { en: 'Something is missing above.', fr: 'Il manque quelque chose ci-dessus.' },
   problems: {
     postalCode: { en: 'Enter the postal code of the storefront.', fr: 'Entrez le code postal de la vitrine.' },
-    storefrontSize: { en: 'Choose a building type.', fr: 'Choisissez un type de bâtiment.' },
+    storefrontSize: { en: 'Choose a building type.', fr: 'Choisissez la taille de la vitrine.' },
     selectedLayout: { en: 'Choose a layout.', fr: 'Choisissez une disposition.' },
     coatingType: { en: 'Choose a service.', fr: 'Choisissez un service.' },
     clientId: {
@@ -170,7 +170,7 @@ export const messages = {
   sentText: {
     en: (until: string) => `The day is held until ${until}. Once it is paid, the booking appears in the list.`,
     fr: (until: string) =>
-      `La date est gardée jusqu’au ${until}. Une fois le paiement fait, la réservation paraîtra dans la liste.`,
+      `La date est retenue jusqu’au ${until}. Une fois le paiement fait, la réservation paraîtra dans la liste.`,
   },
   another: { en: 'Another booking', fr: 'Une autre réservation' },
   links: { en: 'Payment links', fr: 'Liens de paiement' },
@@ -183,12 +183,12 @@ export const messages = {
     closed: { en: 'Unpaid, and its day was closed', fr: 'Impayé, et sa journée a été fermée' },
     paid: { en: 'Paid', fr: 'Payé' },
     cancelled: { en: 'Withdrawn', fr: 'Retiré' },
-    expired: { en: 'Expired unpaid', fr: 'Fini sans paiement' },
-    'day-gone': { en: 'Expired unpaid, day no longer free', fr: 'Fini sans paiement, date qui n’est plus libre' },
+    expired: { en: 'Expired unpaid', fr: 'Expiré sans paiement' },
+    'day-gone': { en: 'Expired unpaid, day no longer free', fr: 'Expiré sans paiement, date qui n’est plus libre' },
   },
   until: { en: (until: string) => `until ${until}`, fr: (until: string) => `jusqu’au ${until}` },
   resend: { en: 'Send again', fr: 'Renvoyer' },
-  resendTitle: { en: 'Send this link again?', fr: `Renvoyer ce lien${nbsp}?` },
+  resendTitle: { en: 'Send this link again?', fr: 'Renvoyer ce lien?' },
   resendText: {
     mail: {
       en: (who: string) => `An email goes to ${who} with the same link.`,
@@ -201,7 +201,7 @@ export const messages = {
   },
   resent: { en: 'Link sent again', fr: 'Lien renvoyé' },
   withdraw: { en: 'Withdraw', fr: 'Retirer' },
-  withdrawTitle: { en: 'Withdraw this link?', fr: `Retirer ce lien${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw this link?', fr: 'Retirer ce lien?' },
   withdrawText: {
     en: 'The day opens up at once. Anyone paying at that moment is refunded.',
     fr: 'La date est libre aussitôt. La personne qui paierait en ce moment sera remboursée.',

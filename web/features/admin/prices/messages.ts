@@ -6,9 +6,9 @@ export const messages = {
   title: { en: 'Prices', fr: 'Prix' },
   subtitle: {
     en: 'Before taxes. Anyone who has started to pay, or has a payment link, keeps the price they were shown.',
-    fr: 'Avant taxes. Qui a commencé à payer, ou a reçu un lien de paiement, garde le prix qui lui a été montré.',
+    fr: 'Avant taxes. Toute personne qui a commencé à payer ou a reçu un lien de paiement garde le prix affiché.',
   },
-  failed: { en: 'The prices could not be loaded.', fr: 'Les prix n’ont pas pu être lus.' },
+  failed: { en: 'The prices could not be loaded.', fr: 'Les prix n’ont pas pu être chargés.' },
   form: { en: 'New prices', fr: 'Nouveaux prix' },
   formLede: {
     en: 'Layouts 2 to 11 rise in equal steps from Layout 1 to Layout 12, to the dollar.',
@@ -22,14 +22,14 @@ export const messages = {
   percent: { en: 'Percent, such as 3 or -2.5', fr: 'Pourcentage, comme 3 ou -2,5' },
   percentWrong: {
     en: 'Write a percentage from -50 to 50, with two decimals at most',
-    fr: `Écrivez un pourcentage de -50 à 50, avec au plus deux décimales`,
+    fr: 'Écrivez un pourcentage de -50 à 50, avec au plus deux décimales',
   },
   rounding: { en: 'Round to', fr: 'Arrondir à' },
   toDollars: {
     en: (dollars: number) => `$${dollars}`,
     fr: (dollars: number) => `${dollars}${nbsp}$`,
   },
-  raiseFill: { en: 'Fill in the new prices', fr: 'Remplir les nouveaux prix' },
+  raiseFill: { en: 'Fill in the new prices', fr: 'Inscrire les nouveaux prix' },
   raised: {
     en: 'The fields show the new prices. They start once you set them.',
     fr: 'Les champs montrent les nouveaux prix. Ils s’appliqueront une fois fixés.',
@@ -43,7 +43,7 @@ export const messages = {
   },
   other: { en: 'Everything else', fr: 'Le reste' },
   fallback: { en: 'Where no price is listed', fr: 'Là où aucun prix n’est prévu' },
-  monthlyDiscountPercent: { en: 'Monthly service discount (%)', fr: `Rabais du service mensuel (%)` },
+  monthlyDiscountPercent: { en: 'Monthly service discount (%)', fr: 'Rabais du service mensuel (%)' },
   preview: { en: 'What visitors will see', fr: 'Ce que verront les visiteurs' },
   previewLede: { en: 'Before taxes, in both languages.', fr: 'Avant taxes, dans les deux langues.' },
   ofSize: { en: 'Storefront', fr: 'Vitrine' },
@@ -61,7 +61,7 @@ export const messages = {
   done: { en: 'The prices are set', fr: 'Les prix sont fixés' },
   notDone: { en: 'The prices were not set', fr: 'Les prix n’ont pas été fixés' },
   conflict: {
-    en: 'Somebody else has set prices meanwhile. Yours are still here: compare them with the newest version and try again.',
+    en: 'Somebody else has set prices in the meantime. Yours are still here: compare them with the newest version and try again.',
     fr: `Quelqu’un d’autre a fixé des prix entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'Original prices', fr: 'Prix d’origine' },
@@ -75,7 +75,7 @@ export const messages = {
     en: 'The fields now show these prices. They start once you set them.',
     fr: 'Les champs montrent maintenant ces prix. Ils s’appliqueront une fois fixés.',
   },
-  withdrawTitle: { en: 'Withdraw these prices?', fr: `Retirer ces prix${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw these prices?', fr: 'Retirer ces prix?' },
   withdrawText: {
     en: 'They never start. What is in force today stays.',
     fr: 'Ils n’entreront jamais en vigueur. Ceux d’aujourd’hui restent.',

@@ -1,5 +1,4 @@
 import { quoteDays } from '#domain/booking/written-quote.ts';
-import { nbsp } from '#domain/format.ts';
 
 export const messages = {
   title: { en: 'Quotes', fr: 'Soumissions' },
@@ -11,12 +10,12 @@ export const messages = {
   write: { en: 'Write a quote', fr: 'Rédiger une soumission' },
   answers: { en: (name: string) => `A quote for ${name}`, fr: (name: string) => `Une soumission pour ${name}` },
   answersText: {
-    en: 'What the request says is filled in. Once the quote is sent, the request counts as accepted.',
-    fr: 'Ce que dit la demande est déjà rempli. Dès que la soumission est envoyée, la demande compte comme acceptée.',
+    en: 'What the request says is filled in. Once the quote is sent, the request is considered accepted.',
+    fr: 'Ce que dit la demande est déjà inscrit. Dès que la soumission est envoyée, la demande est considérée comme acceptée.',
   },
   requestFailed: {
-    en: 'The request could not be read, so nothing is filled in',
-    fr: 'La demande n’a pas pu être lue, et rien n’est rempli',
+    en: 'The request could not be loaded, so nothing is filled in',
+    fr: 'La demande n’a pas pu être chargée, et rien n’est inscrit',
   },
   said: { en: (words: string) => `They wrote: ${words}`, fr: (words: string) => `La demande dit\u00a0: ${words}` },
   client: { en: 'Client', fr: 'Client' },
@@ -40,7 +39,7 @@ export const messages = {
   remove: { en: 'Remove this storefront', fr: 'Enlever cette vitrine' },
   words: { en: 'Your words to the client (optional)', fr: 'Vos mots au client (facultatif)' },
   wordsHint: {
-    en: 'In the client’s language; they stand in the mail and on its page.',
+    en: 'In the client’s language; they appear in the email and on its page.',
     fr: 'Dans la langue du client. Ils figurent dans le courriel et sur sa page.',
   },
   days: { en: 'Valid for how many days', fr: 'Valide pendant combien de jours' },
@@ -51,7 +50,7 @@ export const messages = {
   problems: {
     serviceAddress: { en: 'Enter the address of the storefront.', fr: 'Entrez l’adresse de la vitrine.' },
     postalCode: { en: 'Enter its whole postal code.', fr: 'Entrez son code postal entier.' },
-    storefrontSize: { en: 'Choose a building type.', fr: 'Choisissez un type de bâtiment.' },
+    storefrontSize: { en: 'Choose a building type.', fr: 'Choisissez la taille de la vitrine.' },
     selectedLayout: { en: 'Choose a layout.', fr: 'Choisissez une disposition.' },
     coatingType: { en: 'Choose a service.', fr: 'Choisissez un service.' },
     base: { en: 'Enter an amount above zero.', fr: 'Entrez une somme supérieure à zéro.' },
@@ -80,14 +79,14 @@ export const messages = {
     none: { en: 'no day yet', fr: 'pas encore de date' },
     ready: { en: (day: string) => `${day}, awaiting payment`, fr: (day: string) => `${day}, en attente de paiement` },
     paid: { en: (day: string) => `${day}, paid`, fr: (day: string) => `${day}, payé` },
-    ended: { en: (day: string) => `${day}, ended unpaid`, fr: (day: string) => `${day}, fini sans paiement` },
+    ended: { en: (day: string) => `${day}, expired unpaid`, fr: (day: string) => `${day}, expiré sans paiement` },
   },
   openBooking: { en: 'Open the booking', fr: 'Ouvrir la réservation' },
   withdraw: { en: 'Withdraw', fr: 'Retirer' },
-  withdrawTitle: { en: 'Withdraw this quote?', fr: `Retirer cette soumission${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw this quote?', fr: 'Retirer cette soumission?' },
   withdrawText: {
     en: 'Days that are held and unpaid are free at once, and the client is told by email. What is paid stays booked.',
-    fr: 'Les dates gardées et non payées sont libres aussitôt, et le client en est avisé par courriel. Ce qui est payé reste réservé.',
+    fr: 'Les dates retenues et non payées sont libres aussitôt, et le client en est avisé par courriel. Ce qui est payé reste réservé.',
   },
   withdrawn: { en: 'Quote withdrawn', fr: 'Soumission retirée' },
 };

@@ -8,11 +8,11 @@ export const messages = {
     en: 'The days and times at which visits begin. Existing bookings keep theirs.',
     fr: 'Les journées et les heures où commencent les visites. Ce qui est réservé garde sa journée et son heure.',
   },
-  failed: { en: 'The schedule could not be loaded.', fr: 'L’horaire n’a pas pu être lu.' },
+  failed: { en: 'The schedule could not be loaded.', fr: 'L’horaire n’a pas pu être chargé.' },
   form: { en: 'New schedule', fr: 'Nouvel horaire' },
   formLede: {
     en: 'It applies to every visit from its first day on; until then, the schedule in force applies.',
-    fr: 'Il s’applique à toutes les visites à compter de sa première journée\u00a0; les journées d’avant suivent l’horaire en vigueur.',
+    fr: 'Il s’applique à toutes les visites à compter de sa première journée; les journées d’avant suivent l’horaire en vigueur.',
   },
   weekdays: { en: 'Weekdays', fr: 'Jours de la semaine' },
   weekdaysLede: {
@@ -58,7 +58,7 @@ export const messages = {
   outsideNone: { en: 'No booked visit is affected.', fr: 'Aucune visite réservée n’est touchée.' },
   outsideUnread: {
     en: 'The affected visits could not be loaded.',
-    fr: 'On n’a pas pu lire si des visites sont touchées.',
+    fr: 'Les visites touchées n’ont pas pu être chargées.',
   },
   outside: {
     en: (count: number) =>
@@ -81,7 +81,7 @@ export const messages = {
   done: { en: 'The schedule is set', fr: 'L’horaire est fixé' },
   notDone: { en: 'The schedule was not set', fr: 'L’horaire n’a pas été fixé' },
   conflict: {
-    en: 'Somebody else has set a schedule meanwhile. Yours is still here: compare it with the newest version and try again.',
+    en: 'Somebody else has set a schedule in the meantime. Yours is still here: compare it with the newest version and try again.',
     fr: `Quelqu’un d’autre a fixé un horaire entre-temps. Le vôtre est encore là${nbsp}: comparez-le à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'Original schedule', fr: 'Horaire d’origine' },
@@ -95,7 +95,7 @@ export const messages = {
     en: 'The fields now show this schedule. It starts once you set it.',
     fr: 'Les champs montrent maintenant cet horaire. Il s’appliquera une fois fixé.',
   },
-  withdrawTitle: { en: 'Withdraw this schedule?', fr: `Retirer cet horaire${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw this schedule?', fr: 'Retirer cet horaire?' },
   withdrawText: {
     en: 'It never starts. What is in force today stays.',
     fr: 'Il n’entrera jamais en vigueur. Celui d’aujourd’hui reste.',

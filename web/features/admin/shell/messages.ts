@@ -25,7 +25,7 @@ export const messages = {
   codeTitle: { en: 'Second step', fr: 'Deuxième étape' },
   codeLede: {
     en: 'Enter the six digits that your authenticator shows, or one of your recovery codes.',
-    fr: 'Entrez les six chiffres que montre votre application d’authentification, ou un de vos codes de secours.',
+    fr: 'Entrez les six chiffres affichés par votre application d’authentification, ou un de vos codes de secours.',
   },
   checkCode: { en: 'Continue', fr: 'Continuer' },
   otherAccount: { en: 'Start over', fr: 'Recommencer' },
@@ -45,7 +45,7 @@ export const messages = {
   },
   waiting: { en: (count: number) => `${count} waiting`, fr: (count: number) => `${count}${nbsp}en attente` },
   ownersOnly: {
-    en: 'That page is open to owners alone. These are the bookings.',
+    en: 'That page is open only to owners. These are the bookings.',
     fr: 'Cette page n’est ouverte qu’aux propriétaires. Voici les réservations.',
   },
   groups: {
@@ -96,9 +96,9 @@ export const messages = {
   refresh: { en: 'Refresh', fr: 'Actualiser' },
   clear: { en: 'Clear the search', fr: 'Effacer la recherche' },
   empty: { en: 'No bookings found matching your search.', fr: 'Aucune réservation ne correspond à votre recherche.' },
-  listFailed: { en: 'The bookings could not be loaded.', fr: 'Les réservations n’ont pas pu être lues.' },
+  listFailed: { en: 'The bookings could not be loaded.', fr: 'Les réservations n’ont pas pu être chargées.' },
   more: { en: 'Show more bookings', fr: 'Afficher plus de réservations' },
-  reading: { en: 'Reading...', fr: 'Lecture…' },
+  reading: { en: 'Loading...', fr: 'Chargement…' },
   list: { en: 'Bookings', fr: 'Réservations' },
   sortNewest: {
     en: 'Client: the newest booking first',
@@ -109,7 +109,7 @@ export const messages = {
   client: { en: 'Client', fr: 'Client' },
   appointment: { en: 'Appointment', fr: 'Rendez-vous' },
   service: { en: 'Service', fr: 'Service' },
-  property: { en: 'Property and layout', fr: 'Immeuble et façade' },
+  property: { en: 'Property and layout', fr: 'Vitrine et façade' },
   glass: { en: 'Glass', fr: 'Surface vitrée' },
   screening: { en: 'Screening answers:', fr: `Réponses aux questions${nbsp}:` },
   notSpecified: { en: 'Not specified', fr: 'Non précisée' },

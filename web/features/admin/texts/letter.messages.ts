@@ -6,9 +6,9 @@ export const letter = {
   title: { en: 'Letter', fr: 'Lettre' },
   subtitle: {
     en: 'What visitors read under ‘What is this?’. The three figures beside it stay.',
-    fr: `Ce que lisent les visiteurs sous «${nbsp}Qu’est-ce que c’est${nbsp}?${nbsp}». Les trois chiffres en marge restent.`,
+    fr: `Ce que lisent les visiteurs sous «${nbsp}Qu’est-ce que c’est?${nbsp}». Les trois chiffres en marge restent.`,
   },
-  failed: { en: 'The letter could not be loaded.', fr: 'La lettre n’a pas pu être lue.' },
+  failed: { en: 'The letter could not be loaded.', fr: 'La lettre n’a pas pu être chargée.' },
   form: { en: 'New letter', fr: 'Nouvelle lettre' },
   formLede: {
     en: 'Visitors read it in their own language. Both have to be written before it can be set.',
@@ -24,7 +24,7 @@ export const letter = {
   done: { en: 'The letter is set', fr: 'La lettre est enregistrée' },
   notDone: { en: 'The letter was not set', fr: 'La lettre n’a pas été enregistrée' },
   conflict: {
-    en: 'Somebody else has set a letter meanwhile. Yours is still here: compare it with the newest version and try again.',
+    en: 'Somebody else has set a letter in the meantime. Yours is still here: compare it with the newest version and try again.',
     fr: `Quelqu’un d’autre a enregistré une lettre entre-temps. La vôtre est encore là${nbsp}: comparez-la à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'Original letter', fr: 'Lettre d’origine' },
@@ -37,7 +37,7 @@ export const letter = {
     en: 'The fields now show this letter. Visitors read it once you set it.',
     fr: 'Les champs montrent maintenant cette lettre. Les visiteurs la liront une fois qu’elle sera enregistrée.',
   },
-  withdrawTitle: { en: 'Withdraw this letter?', fr: `Retirer cette lettre${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw this letter?', fr: 'Retirer cette lettre?' },
   withdrawText: {
     en: 'Visitors never read it. The one in force today stays.',
     fr: 'Les visiteurs ne la liront jamais. Celle d’aujourd’hui reste.',

@@ -11,7 +11,7 @@ export const mails: typeof letter & { nothingYet: Bilingual } = {
     en: 'What your emails to clients say in your voice. Amounts, deadlines, links and what the law asks stay.',
     fr: 'Ce que vos courriels aux clients disent de votre voix. Les montants, les délais, les liens et ce qu’exige la loi restent.',
   },
-  failed: { en: 'The texts could not be loaded.', fr: 'Les textes n’ont pas pu être lus.' },
+  failed: { en: 'The texts could not be loaded.', fr: 'Les textes n’ont pas pu être chargés.' },
   form: { en: 'New texts', fr: 'Nouveaux textes' },
   formLede: {
     en: 'Emails that are written from their first day on have them. Both languages have to be written. A blank line begins a new paragraph, or a new step.',
@@ -22,7 +22,7 @@ export const mails: typeof letter & { nothingYet: Bilingual } = {
     fr: (number) => Object.values(mailsNamed)[number - 1]?.fr ?? '',
   },
   preview: { en: 'What clients will read', fr: 'Ce que liront les clients' },
-  previewLede: { en: 'Texts that are worded anew, with an example.', fr: 'Les textes reformulés, avec un exemple.' },
+  previewLede: { en: 'Reworded texts, with an example.', fr: 'Les textes reformulés, avec un exemple.' },
   nothingYet: { en: 'No text has been changed yet.', fr: 'Rien n’est encore reformulé.' },
   by: { ...shared.by, fr: (who: string) => `Enregistrés par ${who}` },
   confirmTitle: {
@@ -34,7 +34,7 @@ export const mails: typeof letter & { nothingYet: Bilingual } = {
   done: { en: 'The texts are set', fr: 'Les textes sont enregistrés' },
   notDone: { en: 'The texts were not set', fr: 'Les textes n’ont pas été enregistrés' },
   conflict: {
-    en: 'Somebody else has set texts meanwhile. Yours are still here: compare them with the newest version and try again.',
+    en: 'Somebody else has set texts in the meantime. Yours are still here: compare them with the newest version and try again.',
     fr: `Quelqu’un d’autre a enregistré des textes entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'Original texts', fr: 'Textes d’origine' },
@@ -44,7 +44,7 @@ export const mails: typeof letter & { nothingYet: Bilingual } = {
     en: 'The fields now show these texts. Clients read them once you set them.',
     fr: 'Les champs montrent maintenant ces textes. Les clients les liront une fois qu’ils seront enregistrés.',
   },
-  withdrawTitle: { en: 'Withdraw these texts?', fr: `Retirer ces textes${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw these texts?', fr: 'Retirer ces textes?' },
   withdrawText: {
     en: 'Clients never read them. Those in force today stay.',
     fr: 'Les clients ne les liront jamais. Ceux d’aujourd’hui restent.',

@@ -8,11 +8,11 @@ export const terms = {
     en: 'What a client accepts before paying. A booking keeps the version that was accepted for it.',
     fr: 'Ce qu’une personne accepte avant de payer. Une réservation garde la version acceptée pour elle.',
   },
-  failed: { en: 'The terms could not be loaded.', fr: 'Les conditions n’ont pas pu être lues.' },
+  failed: { en: 'The terms could not be loaded.', fr: 'Les conditions n’ont pas pu être chargées.' },
   form: { en: 'New terms', fr: 'Nouvelles conditions' },
   formLede: {
     en: 'They are asked for from their first day on; nobody who has booked is bound by them. A blank line begins a new paragraph, of eight at most. Have them read by a lawyer.',
-    fr: `Elles sont demandées dès leur premier jour${nbsp}; elles ne lient personne qui a déjà réservé. Une ligne vide commence un nouveau paragraphe, huit au plus. Faites-les relire par une avocate ou un avocat.`,
+    fr: 'Elles sont demandées dès leur premier jour; elles ne lient personne qui a déjà réservé. Une ligne vide commence un nouveau paragraphe, huit au plus. Faites-les relire par une avocate ou un avocat.',
   },
   pane: {
     en: (number: number) => (number === 0 ? 'Title' : `Section ${number}`),
@@ -40,7 +40,7 @@ export const terms = {
   done: { en: 'The terms are set', fr: 'Les conditions sont enregistrées' },
   notDone: { en: 'The terms were not set', fr: 'Les conditions n’ont pas été enregistrées' },
   conflict: {
-    en: 'Somebody else has set terms meanwhile. Yours are still here: compare them with the newest version and try again.',
+    en: 'Somebody else has set terms in the meantime. Yours are still here: compare them with the newest version and try again.',
     fr: `Quelqu’un d’autre a enregistré des conditions entre-temps. Les vôtres sont encore là${nbsp}: comparez-les à la version la plus récente, puis réessayez.`,
   },
   original: { en: 'Original terms', fr: 'Conditions d’origine' },
@@ -53,7 +53,7 @@ export const terms = {
     en: 'The fields now show these terms. Visitors accept them once you set them.',
     fr: 'Les champs montrent maintenant ces conditions. On les acceptera une fois qu’elles seront enregistrées.',
   },
-  withdrawTitle: { en: 'Withdraw these terms?', fr: `Retirer ces conditions${nbsp}?` },
+  withdrawTitle: { en: 'Withdraw these terms?', fr: 'Retirer ces conditions?' },
   withdrawText: {
     en: 'Nobody is ever asked to accept them. Those in force today stay.',
     fr: 'Personne n’aura à les accepter. Celles d’aujourd’hui restent.',

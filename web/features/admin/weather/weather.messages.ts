@@ -38,10 +38,10 @@ export const messages = {
     fr: 'Certaines visites n’ont pas pu être évaluées. Elles le seront ce soir.',
   },
   notRun: { en: 'Nothing was checked', fr: 'Rien n’a été évalué' },
-  unread: { en: 'The weather could not be loaded.', fr: 'La météo n’a pas pu être lue.' },
+  unread: { en: 'The weather could not be loaded.', fr: 'La météo n’a pas pu être chargée.' },
   source: {
-    en: (name: string, when: string) => `Forecast by ${name}, read ${when}`,
-    fr: (name: string, when: string) => `Prévision de ${name}, lue le ${when}`,
+    en: (name: string, when: string) => `Forecast by ${name}, as of ${when}`,
+    fr: (name: string, when: string) => `Prévision de ${name}, en date du ${when}`,
   },
   none: {
     en: 'No forecast service is available now. The visits stay as they are.',
@@ -65,14 +65,14 @@ export const messages = {
   account: {
     title: { en: 'How often the forecast was right', fr: 'Combien de fois la prévision a vu juste' },
     none: {
-      en: 'Nothing can be said yet. After each judged visit, the forecast is held against what the sky did.',
-      fr: 'Rien à dire pour l’instant. Après chaque visite évaluée, la prévision est comparée à ce que le ciel a fait.',
+      en: 'Nothing can be said yet. After each judged visit, the forecast is compared with what the weather did.',
+      fr: 'Rien à dire pour l’instant. Après chaque visite évaluée, la prévision est comparée au temps qu’il a fait.',
     },
     said: {
       en: (moves: number, right: number, missed: number) =>
         `Of ${plural(moves, 'move', 'moves')}, ${right} ${right === 1 ? 'was' : 'were'} right; ${plural(missed, 'visit in bad weather was', 'visits in bad weather were')} missed.`,
       fr: (moves: number, right: number, missed: number) =>
-        `Sur ${moves}${nbsp}${moves > 1 ? 'déplacements' : 'déplacement'}, ${right} ${right > 1 ? 'étaient justifiés' : 'était justifié'}${nbsp}; ${missed}${nbsp}${missed > 1 ? 'visites par mauvais temps n’ont pas été vues' : 'visite par mauvais temps n’a pas été vue'}.`,
+        `Sur ${moves}${nbsp}${moves > 1 ? 'déplacements' : 'déplacement'}, ${right} ${right > 1 ? 'étaient justifiés' : 'était justifié'}; ${missed}${nbsp}${missed > 1 ? 'visites par mauvais temps n’ont pas été vues' : 'visite par mauvais temps n’a pas été vue'}.`,
     },
     other: {
       en: (chance: number, moves: number, right: number, missed: number) =>
@@ -82,7 +82,7 @@ export const messages = {
     },
     why: {
       en: 'The last twelve months. A move is a visit whose weather was found unsuitable on some evening; it was right if the weather of its hours did pass a limit.',
-      fr: `Depuis douze mois. Un déplacement est une visite dont la météo a été jugée mauvaise un soir ou l’autre${nbsp}; il était justifié si, à ses heures, le temps a bel et bien dépassé une limite.`,
+      fr: 'Depuis douze mois. Un déplacement est une visite dont la météo a été jugée mauvaise un soir ou l’autre; il était justifié si, à ses heures, le temps a bel et bien dépassé une limite.',
     },
   },
   hours: {

@@ -7,7 +7,7 @@ export const messages = {
     en: 'Other programs (Zapier, Make, n8n, a spreadsheet) hear what happens to a booking, signed as Standard Webhooks describes: numbers, days and amounts.',
     fr: 'D’autres programmes (Zapier, Make, n8n, une feuille de calcul) apprennent ce qui arrive à une réservation, avec une signature selon Standard Webhooks\u00a0: numéros, dates et montants.',
   },
-  failed: { en: 'The webhooks could not be loaded.', fr: 'Les webhooks n’ont pas pu être lus.' },
+  failed: { en: 'The webhooks could not be loaded.', fr: 'Les webhooks n’ont pas pu être chargés.' },
   empty: { en: 'Nothing is sent anywhere yet.', fr: 'Rien n’est encore envoyé.' },
   add: { en: 'Add a webhook', fr: 'Ajouter un webhook' },
   change: { en: 'Change', fr: 'Modifier' },
@@ -20,7 +20,7 @@ export const messages = {
     en: 'Also send the client’s name, address, phone and email',
     fr: 'Envoyer aussi le nom, l’adresse, le téléphone et le courriel du client',
   },
-  withCustomer: { en: 'with personal data', fr: 'avec des données personnelles' },
+  withCustomer: { en: 'with personal data', fr: 'avec des renseignements personnels' },
   stop: { en: 'Stop', fr: 'Arrêter' },
   start: { en: 'Start again', fr: 'Remettre en marche' },
   trial: { en: 'Send a trial', fr: 'Envoyer un essai' },
@@ -40,11 +40,11 @@ export const messages = {
   causes: {
     owner: { en: (at: string) => `Stopped on ${at}.`, fr: (at: string) => `Arrêté le ${at}.` },
     gone: {
-      en: (at: string) => `Stopped on ${at}: it wants no more events (410).`,
+      en: (at: string) => `Stopped on ${at}: it asked for no more events (410).`,
       fr: (at: string) => `Arrêté le ${at}\u00a0: il ne veut plus d’événements (410).`,
     },
     silent: {
-      en: (at: string) => `Stopped on ${at}: it took no event for a week, or its address may not be called.`,
+      en: (at: string) => `Stopped on ${at}: it accepted no event for a week, or its address may not be called.`,
       fr: (at: string) =>
         `Arrêté le ${at}\u00a0: il n’a pris aucun événement depuis une semaine, ou son adresse ne peut pas être appelée.`,
     },

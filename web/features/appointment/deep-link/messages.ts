@@ -2,34 +2,34 @@ import { messages as link } from '#web/ui/link.messages.ts';
 
 export const messages = {
   ...link,
-  invalid: { en: 'This link does not work', fr: 'Ce lien n’ouvre rien' },
+  invalid: { en: 'This link does not work', fr: 'Ce lien ne fonctionne pas' },
   invalidText: {
     en: 'Please use the link in our message as a whole, or begin with your postal code.',
     fr: 'Veuillez utiliser le lien entier de notre message, ou commencer par votre code postal.',
   },
   expired: { en: 'This link has expired', fr: 'Ce lien est expiré' },
-  used: { en: 'Your appointment is made', fr: 'Votre rendez-vous est déjà pris' },
+  used: { en: 'Your appointment is already booked', fr: 'Votre rendez-vous est déjà pris' },
   usedText: {
-    en: 'A booking was already made with this link; its details are in the confirmation message. Another storefront begins with its postal code.',
-    fr: 'Une réservation a déjà été faite avec ce lien\u00a0; ses détails sont dans le message de confirmation. Une autre vitrine commence par son code postal.',
+    en: 'A booking was already made with this link; its details are in the confirmation message. To book for another storefront, begin with its postal code.',
+    fr: 'Une réservation a déjà été faite avec ce lien; ses détails sont dans le message de confirmation. Pour réserver pour une autre vitrine, commencez par son code postal.',
   },
   unread: {
-    en: 'Your link could not be read just now. It still works.',
-    fr: 'Votre lien n’a pas pu être lu pour le moment. Il fonctionne toujours.',
+    en: 'Your link could not be checked just now. It still works.',
+    fr: 'Votre lien n’a pas pu être vérifié pour le moment. Il fonctionne toujours.',
   },
   begin: { en: 'Enter your postal code', fr: 'Entrer votre code postal' },
   review: {
     title: { en: 'Your storefront is accepted', fr: 'Votre vitrine est acceptée' },
     expiredText: {
-      en: 'It worked for 14 days. Write to us and we send you a new one, or begin with your postal code.',
+      en: 'It worked for 14 days. Write to us and we will send you a new one, or begin with your postal code.',
       fr: 'Il fonctionnait pendant 14\u00a0jours. Écrivez-nous et nous vous en enverrons un autre, ou commencez par votre code postal.',
     },
   },
   offer: {
-    title: { en: 'Your next visit', fr: 'Votre prochaine visite' },
+    title: { en: 'Your next visit', fr: 'Votre prochain rendez-vous' },
     expiredText: {
-      en: 'Your storefront can still be booked: begin with your postal code, or call us.',
-      fr: 'Votre vitrine peut encore être réservée\u00a0: commencez par votre code postal, ou appelez-nous.',
+      en: 'You can still book for your storefront: begin with your postal code, or call us.',
+      fr: 'Vous pouvez encore réserver pour votre vitrine\u00a0: commencez par votre code postal, ou appelez-nous.',
     },
   },
 };

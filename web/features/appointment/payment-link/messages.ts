@@ -2,10 +2,10 @@ import { messages as link } from '#web/ui/link.messages.ts';
 
 export const messages = {
   ...link,
-  title: { en: 'Your day is set aside', fr: 'Votre date est mise de côté' },
+  title: { en: 'Your day is held for you', fr: 'Votre date est retenue' },
   held: {
-    en: (until: string) => `It is held for you until ${until}. With your payment it becomes a booking.`,
-    fr: (until: string) => `Elle vous est gardée jusqu’au ${until}. Votre paiement en fera une réservation.`,
+    en: (until: string) => `We are holding it until ${until}. Your payment confirms the booking.`,
+    fr: (until: string) => `Elle est retenue pour vous jusqu’au ${until}. Votre paiement confirmera la réservation.`,
   },
   what: { en: 'What was agreed', fr: 'Ce qui a été convenu' },
   go: { en: 'Read the terms and pay', fr: 'Lire les conditions et payer' },
@@ -18,7 +18,7 @@ export const messages = {
     en: 'Please use the whole link in our message, or call us.',
     fr: 'Veuillez utiliser le lien entier de notre message, ou nous appeler.',
   },
-  expired: { en: 'This link has ended', fr: 'Ce lien a pris fin' },
+  expired: { en: 'This link has expired', fr: 'Ce lien est expiré' },
   expiredText: {
     en: (day: string) =>
       `Nothing was charged. ${day} is still free at the moment: choose it on our site, or call us for a new link.`,
@@ -28,9 +28,9 @@ export const messages = {
   'day-gone': { en: 'This day has been taken', fr: 'Cette date a été prise' },
   'day-goneText': {
     en: (day: string) =>
-      `The link has ended, and ${day} is no longer free. Nothing was charged. Choose another day, or call us.`,
+      `The link has expired, and ${day} is no longer free. Nothing was charged. Choose another day, or call us.`,
     fr: (day: string) =>
-      `Le lien a pris fin, et la date du ${day} n’est plus libre. Rien n’a été débité. Choisissez une autre date, ou appelez-nous.`,
+      `Le lien est expiré, et la date du ${day} n’est plus libre. Rien n’a été débité. Choisissez une autre date, ou appelez-nous.`,
   },
   closed: { en: 'This day was closed', fr: 'Cette journée a été fermée' },
   closedText: {
@@ -44,18 +44,17 @@ export const messages = {
     en: (day: string) =>
       `The visit on ${day} is no longer held. Nothing was charged. If this is a mistake, please call us.`,
     fr: (day: string) =>
-      `La visite du ${day} n’est plus gardée. Rien n’a été débité. S’il s’agit d’une erreur, appelez-nous.`,
+      `La date du ${day} n’est plus retenue. Rien n’a été débité. S’il s’agit d’une erreur, appelez-nous.`,
   },
   paid: { en: 'Your visit is booked', fr: 'Votre rendez-vous est réservé' },
   paidText: {
-    en: (day: string) => `This link is paid. The visit on ${day} is yours, and the confirmation was sent to you.`,
-    fr: (day: string) =>
-      `Ce lien est payé. Le rendez-vous du ${day} est à vous, et la confirmation vous a été envoyée.`,
+    en: (day: string) => `The visit on ${day} is paid for and confirmed. The confirmation was sent to you.`,
+    fr: (day: string) => `Le rendez-vous du ${day} est payé et confirmé. La confirmation vous a été envoyée.`,
   },
   see: { en: 'See your booking', fr: 'Voir votre réservation' },
   unread: {
-    en: 'Your link could not be read just now. It still works.',
-    fr: 'Votre lien n’a pas pu être lu pour le moment. Il fonctionne toujours.',
+    en: 'Your link could not be checked just now. It still works.',
+    fr: 'Votre lien n’a pas pu être vérifié pour le moment. Il fonctionne toujours.',
   },
   book: { en: 'Book Now', fr: 'Réserver' },
   choose: { en: 'Choose another day', fr: 'Choisir une autre date' },

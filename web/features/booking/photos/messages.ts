@@ -3,7 +3,7 @@ import { nbsp } from '#domain/format.ts';
 export const messages = {
   title: { en: 'Before and after', fr: 'Avant et après' },
   none: {
-    en: 'Our crew may photograph your storefront before it begins and when it is done. With your consent, you find the photographs here.',
+    en: 'Our crew may photograph your storefront before work begins and when it is done. With your consent, you will find the photographs here.',
     fr: 'Notre équipe peut photographier votre vitrine avant de commencer et une fois le travail terminé. Avec votre consentement, vous trouverez les photos ici.',
   },
   hidden: {
@@ -21,10 +21,10 @@ export const messages = {
     en: (kind: string, number: number) => `Your storefront, ${kind.toLowerCase()}, photograph ${number}`,
     fr: (kind: string, number: number) => `Votre vitrine, ${kind.toLowerCase()}, photo ${number}`,
   },
-  saved: { en: 'Thank you. Your choice is kept.', fr: 'Merci. Votre choix est enregistré.' },
+  saved: { en: 'Thank you. Your choice has been saved.', fr: 'Merci. Votre choix est enregistré.' },
   withdrawn: {
     en: 'Withdrawn. The photographs are no longer shown here.',
-    fr: 'C’est retiré. Les photos ne sont plus montrées ici.',
+    fr: 'C’est retiré. Les photos n’apparaissent plus ici.',
   },
   missing: { en: 'This photograph could not be loaded.', fr: 'Cette photo n’a pas pu être chargée.' },
 };

@@ -8,10 +8,10 @@ const visitsFr = (count: number) => (count === 1 ? '1\u00a0visite' : `${count}\u
 export const messages = {
   title: { en: 'A yearly plan', fr: 'Un plan annuel' },
   text: {
-    en: 'Tell us how many visits you wish in a season. Some weeks before each, we propose days to you by email, with everything filled in. A plan is a wish: nothing is booked, held or charged until you confirm a visit and pay for it.',
-    fr: 'Dites-nous combien de visites vous souhaitez par saison. Quelques semaines avant chacune, nous vous proposons des journées par courriel, tout étant déjà inscrit. Un plan est un souhait\u00a0: rien n’est réservé, retenu ni débité tant que vous n’avez pas confirmé et payé une visite.',
+    en: 'Tell us how many visits you would like per season. A few weeks before each, we email you proposed days with everything filled in. A plan is not a commitment: nothing is booked, held or charged until you confirm a visit and pay for it.',
+    fr: 'Dites-nous combien de visites vous souhaitez par saison. Quelques semaines avant chacune, nous vous proposons des journées par courriel, tout étant déjà inscrit. Un plan n’engage à rien\u00a0: rien n’est réservé, retenu ni débité tant que vous n’avez pas confirmé et payé une visite.',
   },
-  count: { en: 'Visits in a season', fr: 'Visites par saison' },
+  count: { en: 'Visits per season', fr: 'Visites par saison' },
   around: {
     en: (days: readonly string[]) =>
       `Around ${list(days, ', ', ' and ')}, on the weekday and at the time of your last visit where they are free.`,
@@ -29,17 +29,17 @@ export const messages = {
     fr: 'Veuillez cocher la case si vous acceptez\u00a0: nous proposons les journées par courriel.',
   },
   live: {
-    en: (count: number) => `Your plan: ${visitsEn(count)} in a season.`,
+    en: (count: number) => `Your plan: ${visitsEn(count)} per season.`,
     fr: (count: number) => `Votre plan\u00a0: ${visitsFr(count)} par saison.`,
   },
   end: { en: 'End the plan', fr: 'Mettre fin au plan' },
   ending: { en: 'Ending...', fr: 'Un instant…' },
   chosen: {
-    en: 'Thank you. We write to you some weeks before each visit.',
+    en: 'Thank you. We will write to you a few weeks before each visit.',
     fr: 'Merci. Nous vous écrirons quelques semaines avant chaque visite.',
   },
   ended: {
-    en: 'Your plan has ended. We propose no more days to you.',
+    en: 'Your plan has ended. We will propose no more days.',
     fr: 'Votre plan a pris fin. Nous ne vous proposerons plus de journées.',
   },
   failed: { en: 'Not Saved', fr: 'Échec de l’enregistrement' },

@@ -20,7 +20,7 @@ describe('what has become of the money of a cancelled booking', () => {
     ['another part on its way', 'pending', back, 100, both],
     ['all back', 'refunded', back, 0, all],
     ['all back but the price of a refresh', 'refunded', back, 100, part],
-    ['a person looks at the rest', 'review', back, 100, 'We are looking after your refund in person.'],
+    ['a person looks at the rest', 'review', back, 100, 'Our team is handling your refund.'],
     ['nothing paid', 'not-needed', none, 0, 'Nothing was paid, so there is nothing to refund.'],
   ])('is said by what is left of it: %s', (_, refundStatus, papers, kept, text) => {
     expect(refundFact({ booking: { refundStatus }, papers, kept }, inLanguage(messages, 'en'))).toBe(text);

@@ -1,7 +1,7 @@
 export const messages = {
-  title: { en: 'Your card for the next visit', fr: 'Votre carte pour la prochaine visite' },
+  title: { en: 'Your card for the next visit', fr: 'Votre carte pour le prochain rendez-vous' },
   text: {
-    en: (card: string, expires: string) => `${card}, until ${expires}. It is charged only when you press it.`,
+    en: (card: string, expires: string) => `${card}, until ${expires}. It is charged only when you choose it.`,
     fr: (card: string, expires: string) =>
       `${card}, jusqu’au ${expires}. Elle n’est débitée que si vous la choisissez.`,
   },

@@ -1,8 +1,8 @@
 export const messages = {
   title: { en: 'Your contact details', fr: 'Vos coordonnées' },
   hint: {
-    en: 'Messages about the visit go there. A new email address counts once its own link is opened. To change the company or a street address, please call us.',
-    fr: 'Les messages au sujet de la visite y seront envoyés. Une nouvelle adresse courriel compte une fois son propre lien ouvert. Pour changer l’entreprise ou l’adresse des lieux, appelez-nous.',
+    en: 'Messages about the visit go there. A new email address takes effect once its own link is opened. To change the company or a street address, please call us.',
+    fr: 'Les messages au sujet du rendez-vous y seront envoyés. Une nouvelle adresse courriel prend effet une fois son propre lien ouvert. Pour changer l’entreprise ou l’adresse des lieux, appelez-nous.',
   },
   contactName: { en: 'Contact name', fr: 'Personne à joindre' },
   email: { en: 'Email', fr: 'Courriel' },
@@ -16,11 +16,11 @@ export const messages = {
   saved: { en: 'Details Saved', fr: 'Coordonnées enregistrées' },
   savedText: {
     en: 'Messages about your visit go there from now on.',
-    fr: 'Les messages au sujet de votre visite y seront désormais envoyés.',
+    fr: 'Les messages au sujet de votre rendez-vous y seront désormais envoyés.',
   },
   sent: {
-    en: (email: string) => `We have sent a link to ${email}. Open it, and our messages go there.`,
-    fr: (email: string) => `Nous avons envoyé un lien à ${email}. Ouvrez-le, et nos messages y arriveront.`,
+    en: (email: string) => `We have sent a link to ${email}. Open it, and our messages will go there.`,
+    fr: (email: string) => `Nous avons envoyé un lien à ${email}. Ouvrez-le, et nos messages y seront envoyés.`,
   },
   notSaved: { en: 'Your details were not saved', fr: 'Vos coordonnées n’ont pas été enregistrées' },
   notSavedText: {
@@ -29,7 +29,7 @@ export const messages = {
   },
   unsure: { en: 'No answer arrived', fr: 'Aucune réponse n’est arrivée' },
   unsureText: {
-    en: 'Your details may already be saved. Press once more to be certain; it counts only once.',
-    fr: 'Vos coordonnées sont peut-être déjà enregistrées. Recommencez sans crainte\u00a0: cela ne compte qu’une fois.',
+    en: 'Your details may already be saved. Try once more to be certain; nothing is done twice.',
+    fr: 'Vos coordonnées sont peut-être déjà enregistrées. Recommencez sans crainte\u00a0: rien ne sera fait deux fois.',
   },
 };

@@ -1,25 +1,24 @@
 export const messages = {
-  title: { en: 'Your visit', fr: 'Votre visite' },
+  title: { en: 'Your visit', fr: 'Votre rendez-vous' },
   at: { en: (time: string) => `at ${time}`, fr: (time: string) => `à ${time}` },
   moveUntil: {
     en: (moment: string) => `You can move it until ${moment}, as often as you need to.`,
-    fr: (moment: string) => `Vous pouvez la déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,
+    fr: (moment: string) => `Vous pouvez le déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,
   },
   moveOver: {
-    en: (moment: string) => `It could be moved until ${moment}. We are glad to help by phone.`,
-    fr: (moment: string) =>
-      `Elle pouvait être déplacée jusqu’au ${moment}. Nous vous aiderons volontiers au téléphone.`,
+    en: (moment: string) => `It could be moved until ${moment}. We will gladly help by phone.`,
+    fr: (moment: string) => `Il pouvait être déplacé jusqu’au ${moment}. Nous vous aiderons volontiers au téléphone.`,
   },
-  reading: { en: 'Reading what can be changed...', fr: 'Chargement des changements possibles…' },
+  reading: { en: 'Loading what can be changed...', fr: 'Chargement des changements possibles…' },
   unread: {
-    en: 'What can be changed could not be read just now.',
+    en: 'What can be changed could not be loaded just now.',
     fr: 'Les changements possibles n’ont pas pu être affichés pour l’instant.',
   },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
-  move: { en: 'Move the visit', fr: 'Déplacer la visite' },
+  move: { en: 'Move the visit', fr: 'Déplacer le rendez-vous' },
   cancel: { en: 'Cancel this booking', fr: 'Annuler cette réservation' },
   contact: { en: 'Correct your details', fr: 'Corriger vos coordonnées' },
-  earlier: { en: 'Tell me when an earlier day frees', fr: 'Prévenez-moi si une journée plus tôt se libère' },
+  earlier: { en: 'Tell me when an earlier day frees up', fr: 'Prévenez-moi si une journée plus tôt se libère' },
   cancelling: { en: 'One moment...', fr: 'Un instant…' },
   cancelFailed: { en: 'Cancellation Failed', fr: 'Échec de l’annulation' },
   cancelFailedText: {

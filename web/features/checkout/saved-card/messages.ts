@@ -1,12 +1,12 @@
 export const messages = {
-  keep: { en: 'Keep this card for the next visit', fr: 'Conserver cette carte pour la prochaine visite' },
+  keep: { en: 'Keep this card for the next visit', fr: 'Conserver cette carte pour le prochain rendez-vous' },
   keepText: {
-    en: 'It is charged only when you press it. You can have it forgotten at any time on the page of your booking.',
+    en: 'It is charged only when you choose it. You can have it forgotten at any time on the page of your booking.',
     fr: 'Elle n’est débitée que si vous la choisissez. Vous pouvez la faire oublier en tout temps sur la page de votre réservation.',
   },
   notKept: { en: 'That could not be saved. Please try again.', fr: 'Impossible de l’enregistrer. Veuillez réessayer.' },
   offered: {
-    en: (card: string) => `${card} is in the form: press it, or enter another card.`,
+    en: (card: string) => `${card} is in the form: choose it, or enter another card.`,
     fr: (card: string) => `${card} est dans le formulaire\u00a0: choisissez-la, ou entrez une autre carte.`,
   },
   gone: {

@@ -89,7 +89,7 @@ describe('what stays beside the card form', () => {
   });
 
   it('is what the server said, and after a change of language our own words', () => {
-    const setback = { text: 'This checkout has ended.', language: 'en' } as const;
+    const setback = { text: 'This checkout has expired.', language: 'en' } as const;
     expect(setbackWords(setback, inLanguage(messages, 'en'), 'en')).toEqual({
       title: 'Payment Error',
       description: setback.text,

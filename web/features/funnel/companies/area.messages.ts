@@ -4,7 +4,7 @@ export const messages = {
   ...request,
   title: { en: 'Tell me when you serve my area', fr: 'Avisez-moi quand vous desservirez mon secteur' },
   text: {
-    en: 'One email, on the day we do. You first confirm your address by a link.',
+    en: 'One email, on the day we do. First, you confirm your address with a link.',
     fr: 'Un seul courriel, le jour venu. Vous confirmez d’abord votre adresse au moyen d’un lien.',
   },
   postalCode: { en: 'Postal code', fr: 'Code postal' },
@@ -12,8 +12,8 @@ export const messages = {
   book: { en: 'Book Now', fr: 'Réserver' },
   done: { en: 'Check your email', fr: 'Consultez vos courriels' },
   doneText: {
-    en: (email: string) => `A link is on its way to ${email}. Your request counts once you follow it.`,
+    en: (email: string) => `We sent a link to ${email}. Your request counts once you open it.`,
     fr: (email: string) =>
-      `Un lien est en route vers ${email}. Votre demande sera enregistrée dès que vous l’aurez suivi.`,
+      `Nous avons envoyé un lien à ${email}. Votre demande sera enregistrée dès que vous l’aurez ouvert.`,
   },
 };

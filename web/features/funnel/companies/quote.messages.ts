@@ -8,8 +8,8 @@ export const messages = {
     fr: 'Un hôtel, plusieurs vitrines ou une vitrine hors de l’ordinaire\u00a0: une personne de notre équipe l’examinera et vous écrira dans un délai d’un jour ouvrable.',
   },
   companyName: { en: 'Company name', fr: 'Nom de l’entreprise' },
-  companyAddress: { en: 'Address, or the first of several', fr: 'Adresse, ou la première de plusieurs' },
-  details: { en: 'What should we look at? (optional)', fr: 'Que devons-nous examiner\u00a0? (facultatif)' },
+  companyAddress: { en: 'Address, or the first of several', fr: 'Adresse (ou la première, s’il y en a plusieurs)' },
+  details: { en: 'What should we look at? (optional)', fr: 'Que devons-nous examiner? (facultatif)' },
   detailsHint: {
     en: 'How many storefronts, how high, and when they are best reached.',
     fr: 'Combien de vitrines, leur hauteur, et le meilleur moment pour y accéder.',
@@ -17,7 +17,9 @@ export const messages = {
   send: { en: 'Ask for a quote', fr: 'Demander une soumission' },
   done: { en: 'Thank you', fr: 'Merci' },
   doneText: {
-    en: (email: string) => `We have your request. A person writes to ${email} within 1\u00a0business day.`,
-    fr: (email: string) => `Nous avons votre demande. Une personne écrira à ${email} dans un délai d’un jour ouvrable.`,
+    en: (email: string) =>
+      `We have your request. Someone on our team will write to ${email} within 1\u00a0business day.`,
+    fr: (email: string) =>
+      `Nous avons votre demande. Une personne de notre équipe écrira à ${email} dans un délai d’un jour ouvrable.`,
   },
 };

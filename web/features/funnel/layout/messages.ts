@@ -1,5 +1,5 @@
 export const messages = {
-  title: { en: 'Which façade resembles yours?', fr: 'Quelle façade ressemble à la vôtre\u00a0?' },
+  title: { en: 'Which façade resembles yours?', fr: 'Quelle façade ressemble à la vôtre?' },
   note: {
     en: 'Visuals are for window layout reference only, not size.',
     fr: 'Les visuels illustrent seulement la disposition des vitres, non la taille.',

@@ -1,5 +1,5 @@
 export const messages = {
-  title: { en: 'Where is your storefront?', fr: 'Où se trouve votre vitrine\u00a0?' },
+  title: { en: 'Where is your storefront?', fr: 'Où se trouve votre vitrine?' },
   prompt: {
     en: 'Enter postal code to confirm we service your area',
     fr: 'Entrez votre code postal pour confirmer que nous desservons votre secteur',

@@ -21,7 +21,7 @@ const lines: Readonly<Record<StorefrontSize, Bilingual>> = {
 };
 
 export const messages = {
-  title: { en: 'How large is your storefront?', fr: 'Quelle est la taille de votre vitrine\u00a0?' },
+  title: { en: 'How large is your storefront?', fr: 'Quelle est la taille de votre vitrine?' },
   note: { en: 'we clean up to 2 stories high only', fr: 'Nous nettoyons jusqu’à 2\u00a0étages seulement' },
   key: { en: 'marks that height in each drawing', fr: 'marque cette hauteur sur chaque dessin' },
   lines,
@@ -33,7 +33,7 @@ export const messages = {
   },
   scale: {
     en: 'Is this an accurate scale of your storefront size?',
-    fr: 'Cette image correspond-elle à la taille de votre vitrine\u00a0?',
+    fr: 'Cette image correspond-elle à la taille de votre vitrine?',
   },
   smaller: {
     en: 'If your storefront is smaller than the image, pick a smaller size.',
@@ -44,9 +44,9 @@ export const messages = {
   multiple: { en: 'Multiple Businesses', fr: 'Plusieurs commerces' },
   multipleQuestion: {
     en: 'Is there multiple businesses, hotel, or shopping centre inside this space?',
-    fr: 'Y a-t-il plusieurs commerces, un hôtel ou un centre commercial dans cet espace\u00a0?',
+    fr: 'Y a-t-il plusieurs commerces, un hôtel ou un centre commercial dans cet espace?',
   },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
-  evaluating: { en: 'Evaluating your clarity...', fr: 'Évaluation de votre clarté…' },
+  evaluating: { en: 'Evaluating your clarity...', fr: 'Évaluation de vos réponses…' },
 };

@@ -9,19 +9,19 @@ const changes: Readonly<Record<AccessChange, Change>> = {
     title: { en: 'Your second step was removed', fr: 'Votre deuxième étape a été retirée' },
     text: {
       en: (by, moment) =>
-        `${by} removed your second step and your passkeys on ${moment}, and ended all your sessions. Signing in asks for your password alone until you set up another one.`,
+        `${by} removed your second step and your passkeys on ${moment}, and ended all your sessions. Until you set up another one, only your password is asked for.`,
       fr: (by, moment) =>
         `${by} a retiré votre deuxième étape et vos clés d’accès le ${moment}, et toutes vos sessions ont pris fin. Seul votre mot de passe est demandé tant que vous n’en configurez pas une autre.`,
     },
   },
   link: {
     title: {
-      en: 'A link for a new password was made for you',
+      en: 'A link for a new password was created for you',
       fr: 'Un lien pour un nouveau mot de passe a été créé pour vous',
     },
     text: {
       en: (by, moment) =>
-        `${by} made a link on ${moment} with which a new password can be chosen for you within a day. Your password of now works until then.`,
+        `${by} created a link on ${moment} that lets a new password be chosen for you within a day. Your current password works until then.`,
       fr: (by, moment) =>
         `${by} a créé le ${moment} un lien qui permet de choisir un nouveau mot de passe pour vous d’ici un jour. D’ici là, votre mot de passe actuel fonctionne.`,
     },
@@ -34,12 +34,12 @@ const changes: Readonly<Record<AccessChange, Change>> = {
     },
   },
   locked: {
-    title: { en: 'Somebody guessed at your password', fr: 'Quelqu’un a essayé de deviner votre mot de passe' },
+    title: { en: 'Somebody tried to guess your password', fr: 'Quelqu’un a essayé de deviner votre mot de passe' },
     text: {
       en: (from, moment) =>
-        `Several wrong passwords were typed for your account from the network ${from}. Since ${moment}, signing in has to wait, longer with each further try; devices on which you signed in before are not concerned.`,
+        `Several wrong passwords were typed for your account from the network ${from}. Since ${moment}, there is a wait before signing in, longer with each further try; devices on which you signed in before are not affected.`,
       fr: (from, moment) =>
-        `Plusieurs mots de passe erronés ont été entrés pour votre compte à partir du réseau ${from}. Depuis le ${moment}, il faut attendre avant d’ouvrir une session, plus longtemps après chaque nouvel essai\u00a0; les appareils où vous avez déjà ouvert une session ne sont pas touchés.`,
+        `Plusieurs mots de passe erronés ont été entrés pour votre compte à partir du réseau ${from}. Depuis le ${moment}, il faut attendre avant d’ouvrir une session, plus longtemps après chaque nouvel essai; les appareils où vous avez déjà ouvert une session ne sont pas touchés.`,
     },
   },
 };

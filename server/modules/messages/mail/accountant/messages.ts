@@ -10,7 +10,7 @@ export const messages = {
     fr: 'Ventes, remboursements, taxes, journal et toutes les pièces, en un fichier.',
   },
   attached: {
-    en: 'The file attached has the sales, the refunds and the taxes of the month line by line, what is paid and not yet done, the days of the card service, a journal for any ledger, and every invoice and credit note as PDF. What each of its files is stands in its read-me.',
+    en: 'The attached file contains the sales, the refunds and the taxes of the month line by line, what is paid and not yet done, the days of the card service, a journal for any ledger, and every invoice and credit note as PDF. Its read-me says what each file contains.',
     fr: 'Le fichier joint contient les ventes, les remboursements et les taxes du mois ligne par ligne, ce qui est payé et reste à faire, les journées du service de paiement, un journal pour tout grand livre, et chaque facture et note de crédit en PDF. Son lisez-moi dit ce que contient chacun de ses fichiers.',
   },
   large: {

@@ -6,8 +6,8 @@ export const messages = {
     fr: (area: string) => `À confirmer\u00a0: m’aviser quand ${brand.name} desservira ${area}`,
   },
   confirmPreview: {
-    en: 'One press, and you get one message on that day.',
-    fr: 'Un seul geste, et vous recevrez un seul message, ce jour-là.',
+    en: 'One click, and you will get one message on that day.',
+    fr: 'Un seul clic, et vous recevrez un seul message, ce jour-là.',
   },
   asked: {
     en: (moment: string, area: string) =>
@@ -16,7 +16,7 @@ export const messages = {
       `Le ${moment}, quelqu’un nous a demandé d’écrire à cette adresse quand nous desservirons le secteur ${area}. Si c’était vous, veuillez le confirmer.`,
   },
   promise: {
-    en: `You then get one message from ${brand.name}, on the day that the area is served, and no other.`,
+    en: `You will then get one message from ${brand.name}, on the day that the area is served, and no other.`,
     fr: `Vous recevrez alors un seul message de ${brand.name}, le jour où le secteur sera desservi, et aucun autre.`,
   },
   leave: { en: 'Delete my request', fr: 'Supprimer ma demande' },
@@ -28,9 +28,9 @@ export const messages = {
   },
   told: {
     en: (moment: string) =>
-      `You asked us on ${moment} to tell you. From today, storefronts in your area can be booked on our site.`,
+      `You asked us on ${moment} to tell you. From today, you can book on our site for a storefront in your area.`,
     fr: (moment: string) =>
-      `Le ${moment}, vous nous avez demandé de vous aviser. Dès aujourd’hui, les vitrines de votre secteur peuvent être réservées sur notre site.`,
+      `Le ${moment}, vous nous avez demandé de vous aviser. Dès aujourd’hui, vous pouvez réserver sur notre site pour une vitrine de votre secteur.`,
   },
   see: { en: 'See whether we serve you', fr: 'Voir si nous vous desservons' },
   last: {

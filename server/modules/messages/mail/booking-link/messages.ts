@@ -4,8 +4,8 @@ export const messages = {
     fr: (order: string) => `Le lien vers votre réservation (${order})`,
   },
   preview: {
-    en: 'It opens your address and invoice, and changing or cancelling the visit.',
-    fr: 'Il donne accès à l’adresse, à la facture et à tout changement de votre visite.',
+    en: 'It opens your address and invoice, and lets you change or cancel the visit.',
+    fr: 'Il donne accès à l’adresse, à la facture et à tout changement de votre rendez-vous.',
   },
   title: { en: 'The link to your booking', fr: 'Le lien vers votre réservation' },
   asked: {
@@ -13,8 +13,8 @@ export const messages = {
     fr: 'Quelqu’un a demandé, sur notre site, que nous vous envoyions ce lien de nouveau.',
   },
   opens: {
-    en: 'It opens all of your booking: address and invoice, and changing or cancelling the visit.',
-    fr: 'Il donne accès à tout ce qui touche votre visite\u00a0: adresse, facture, changement de date et annulation.',
+    en: 'It opens your whole booking: address, invoice, and changing or cancelling the visit.',
+    fr: 'Il donne accès à tout ce qui touche votre rendez-vous\u00a0: adresse, facture, changement de date et annulation.',
   },
   refresh: { en: 'Your courtesy refresh', fr: 'Votre rafraîchissement offert' },
   refreshText: {
@@ -27,7 +27,7 @@ export const messages = {
     fr: (day: string) => `Le lien fonctionne jusqu’au ${day}.`,
   },
   ignore: {
-    en: 'If you did not ask, ignore this message. It went to this address alone, and nothing has changed.',
-    fr: 'Vous n’avez rien demandé\u00a0? Ignorez ce message. Il n’a été envoyé qu’à cette adresse, et rien n’a changé.',
+    en: 'If you did not ask, ignore this message. It went only to this address, and nothing has changed.',
+    fr: 'Vous n’avez rien demandé? Ignorez ce message. Il n’a été envoyé qu’à cette adresse, et rien n’a changé.',
   },
 };

@@ -6,15 +6,15 @@ export const messages = {
   care: { en: 'For the first 24 hours', fr: 'Pendant les 24\u00a0premières heures' },
   satisfaction: {
     en: (phone: string) =>
-      `Is anything not right? Tell us within 24 hours of the service, by reply or at ${phone}. We make one return visit, free of charge.`,
+      `If anything is not right, tell us within 24 hours of the service, by reply or at ${phone}. We make one return visit, free of charge.`,
     fr: (phone: string) =>
-      `Quelque chose ne va pas\u00a0? Dites-le-nous dans les 24\u00a0heures suivant le service, en réponse à ce message ou au ${phone}. Une nouvelle visite est alors gratuite.`,
+      `Quelque chose ne va pas? Dites-le-nous dans les 24\u00a0heures suivant le service, en réponse à ce message ou au ${phone}. Nous revenons alors une fois, sans frais.`,
   },
   certificate: { en: 'Your certificate', fr: 'Votre certificat' },
   number: { en: 'Certificate number', fr: 'Nº de certificat' },
-  warranty: { en: 'Warranty of the maker until', fr: 'Garantie du fabricant jusqu’au' },
+  warranty: { en: 'Maker’s warranty until', fr: 'Garantie du fabricant jusqu’au' },
   confirms: {
-    en: 'Whoever has the number can have it confirmed. The page names nobody.',
+    en: 'Anyone with the number can have it verified. The page names nobody.',
     fr: 'Ce numéro se vérifie sur notre site. La page ne nomme personne.',
   },
   check: { en: 'Verify the certificate', fr: 'Vérifier le certificat' },

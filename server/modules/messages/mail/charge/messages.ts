@@ -10,16 +10,16 @@ export const messages = {
   title: { en: 'An amount to add to your booking', fr: 'Un montant à ajouter à votre réservation' },
   storefront: {
     en: (storefront: string) =>
-      `Your storefront is larger than it was booked: ${storefront}. This is the difference in price; your booking and its day stay as they are.`,
+      `Your storefront is larger than booked: ${storefront}. This is the difference in price; your booking and its day stay as they are.`,
     fr: (storefront: string) =>
-      `Votre vitrine est plus grande que prévu à la réservation\u00a0: ${storefront}. Voici la différence de prix\u00a0; votre réservation et sa date restent telles quelles.`,
+      `Votre vitrine est plus grande que prévu à la réservation\u00a0: ${storefront}. Voici la différence de prix; votre réservation et sa date restent telles quelles.`,
   },
   extra: {
     en: (what: string) => `As agreed, we add this to your booking: ${what}`,
     fr: (what: string) => `Comme convenu, nous ajoutons ceci à votre réservation\u00a0: ${what}`,
   },
   until: {
-    en: (until: string) => `The link is good until ${until}. Nothing is charged before you confirm it there.`,
+    en: (until: string) => `The link is valid until ${until}. Nothing is charged before you confirm it there.`,
     fr: (until: string) => `Le lien est valide jusqu’au ${until}. Rien n’est débité avant que vous l’ayez confirmé.`,
   },
   pay: { en: 'See it and pay', fr: 'Voir et payer' },
@@ -32,7 +32,7 @@ export const messages = {
   withdrawnTitle: { en: 'There is nothing more to pay', fr: 'Il n’y a plus rien à payer' },
   withdrawn: {
     en: (amount: string) =>
-      `We no longer ask you for ${amount}. Your booking stays as it is, and a payment that is on its way comes back to you.`,
+      `You no longer owe us ${amount}. Your booking stays as it is, and a payment already on its way will be refunded.`,
     fr: (amount: string) =>
       `Nous ne vous demandons plus la somme de ${amount}. Votre réservation reste telle quelle, et un paiement déjà en route vous sera remboursé.`,
   },

@@ -13,8 +13,8 @@ export const messages = {
   },
   correctedTitle: { en: 'Your storefront is corrected', fr: 'Votre vitrine est corrigée' },
   corrected: {
-    en: 'We have corrected how your storefront stands in your booking. The day and the hour stay the same. This letter replaces the one before it.',
-    fr: 'Nous avons corrigé la description de votre vitrine dans votre réservation. La date et l’heure restent les mêmes. Cette lettre remplace la précédente.',
+    en: 'We have corrected your storefront’s details in your booking. The day and the hour stay the same. This email replaces the previous one.',
+    fr: 'Nous avons corrigé la description de votre vitrine dans votre réservation. La date et l’heure restent les mêmes. Ce message remplace le précédent.',
   },
   details: { en: 'Booking Details', fr: 'Détails de la réservation' },
   payment: { en: 'Payment', fr: 'Paiement' },
@@ -30,7 +30,7 @@ export const messages = {
     cash: { en: 'Paid in cash.', fr: 'Payé en argent comptant.' },
     transfer: { en: 'Paid by transfer.', fr: 'Payé par virement.' },
   },
-  nothingDue: { en: 'No payment was due for this visit.', fr: 'Aucun paiement n’était requis pour cette visite.' },
+  nothingDue: { en: 'No payment was due for this visit.', fr: 'Aucun paiement n’était requis pour ce rendez-vous.' },
   attached: {
     en: (terms: number): string =>
       [

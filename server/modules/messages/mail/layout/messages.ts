@@ -24,7 +24,7 @@ export const messages = {
   layout: { en: 'Window layout', fr: 'Façade' },
   coverage: { en: 'Glass coverage', fr: 'Surface vitrée' },
   request: {
-    title: { en: 'One press to confirm', fr: 'Un seul geste pour confirmer' },
+    title: { en: 'One click to confirm', fr: 'Un seul clic pour confirmer' },
     confirm: { en: 'Confirm my request', fr: 'Confirmer ma demande' },
     ignore: {
       en: 'If it was not you, ignore this message. Nothing follows, and the request is deleted after a few days.',
@@ -46,10 +46,10 @@ export const messages = {
   questions: {
     en: (phone: string, hours: string) => `Questions or changes? Reply to this message, or call ${phone}, ${hours}.`,
     fr: (phone: string, hours: string) =>
-      `Des questions ou des changements\u00a0? Répondez à ce message, ou appelez-nous au ${phone}, ${hours}.`,
+      `Des questions ou des changements? Répondez à ce message, ou appelez-nous au ${phone}, ${hours}.`,
   },
   secret: {
-    en: 'Whoever has these links can open and change your booking. Please keep this message to yourself.',
+    en: 'Anyone with these links can open and change your booking. Please keep this message to yourself.',
     fr: 'Toute personne qui a ces liens peut ouvrir et modifier votre réservation. Veuillez garder ce message pour vous.',
   },
   open: { en: 'Open your booking', fr: 'Ouvrir votre réservation' },

@@ -20,11 +20,11 @@ export const messages = {
   task: {
     review: {
       en: 'A visitor asks whether we serve this storefront and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
-      fr: 'Quelqu’un demande si nous servons cette vitrine. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre\u00a0; veuillez écrire en français.',
+      fr: 'Quelqu’un demande si nous pouvons nous occuper de cette vitrine. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre; veuillez écrire en français.',
     },
     quote: {
       en: 'A visitor asks for a quote and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
-      fr: 'Quelqu’un demande une soumission. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre\u00a0; veuillez écrire en français.',
+      fr: 'Quelqu’un demande une soumission. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre; veuillez écrire en français.',
     },
   },
   company: { en: 'Company name', fr: 'Nom de l’entreprise' },
@@ -40,11 +40,11 @@ export const messages = {
   },
 
   receiptPreview: {
-    en: 'A person looks at your storefront and writes to you within 1 business day.',
-    fr: 'Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
+    en: 'Someone on our team will look at your storefront and write to you within 1 business day.',
+    fr: 'Une personne de notre équipe examinera votre vitrine et vous écrira dans un délai d’un jour ouvrable.',
   },
   wrong: {
-    en: 'If you did not ask for this, reply to this message and we stop here.',
+    en: 'If you did not ask for this, reply to this message and we will stop here.',
     fr: 'Si cette demande ne vient pas de vous, répondez à ce message et nous en resterons là.',
   },
   whyReceipt: {

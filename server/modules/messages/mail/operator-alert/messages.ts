@@ -18,17 +18,17 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
     },
   },
   'refund-by-hand': {
-    title: { en: 'Money is to be given back by hand', fr: 'Une somme est à remettre à la main' },
+    title: { en: 'Money must be refunded by hand', fr: 'Une somme est à remettre à la main' },
     advice: {
-      en: 'It came in cash or by transfer, so no card gateway can send it back. Give it back, then settle the refund in the admin area; the customer is told then.',
-      fr: 'Elle est venue en argent comptant ou par virement, et le service de paiement ne peut donc pas la retourner. Remettez-la, puis réglez le remboursement dans la partie administrative\u00a0: la personne en sera alors avertie.',
+      en: 'It came in cash or by transfer, so no card gateway can refund it. Hand it back, then settle the refund in the admin area; the customer is told then.',
+      fr: 'Elle a été reçue en argent comptant ou par virement, et le service de paiement ne peut donc pas la rembourser. Remettez-la, puis réglez le remboursement dans la partie administrative\u00a0: la personne en sera alors avertie.',
     },
   },
   'paid-not-booked': {
     title: { en: 'A payment could not become a booking', fr: 'Un paiement n’a pas pu devenir une réservation' },
     advice: {
       en: 'The whole amount is refunded automatically, unless the same payment belongs to another order. The customer is told by mail where an address is known.',
-      fr: 'La somme complète est retournée automatiquement, sauf si ce paiement appartient à une autre commande. La clientèle en est avertie par courriel quand une adresse est connue.',
+      fr: 'La totalité est remboursée automatiquement, sauf si ce paiement appartient à une autre commande. La clientèle en est avertie par courriel quand une adresse est connue.',
     },
   },
   'paid-unfinished': {
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
     },
     advice: {
       en: 'It is tried again every half minute. If it still fails after ten minutes, the whole amount is refunded automatically. The server’s log says why.',
-      fr: 'Un nouvel essai a lieu toutes les 30\u00a0secondes. Si l’échec dure dix minutes, la somme complète est retournée automatiquement. Le journal du serveur dit pourquoi.',
+      fr: 'Un nouvel essai a lieu toutes les 30\u00a0secondes. Si l’échec dure dix minutes, la totalité est remboursée automatiquement. Le journal du serveur dit pourquoi.',
     },
   },
   'gateway-silent': {
@@ -48,14 +48,14 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
     },
     advice: {
       en: 'We keep asking. Look the ticket up at the gateway; if it was paid, the booking or a refund follows.',
-      fr: 'Nous continuons de demander. Cherchez le billet auprès du service de paiement\u00a0; s’il a été payé, la réservation ou un remboursement suivra.',
+      fr: 'Nous continuons de demander. Cherchez le billet auprès du service de paiement; s’il a été payé, la réservation ou un remboursement suivra.',
     },
   },
   'payment-link': {
-    title: { en: 'A payment link ended unpaid', fr: 'Un lien de paiement a pris fin sans être payé' },
+    title: { en: 'A payment link expired unpaid', fr: 'Un lien de paiement a expiré sans être payé' },
     advice: {
       en: 'Its day is no longer held. Call the customer if the visit is still wanted, and send a new link.',
-      fr: 'Son jour n’est plus gardé. Appelez la personne si elle souhaite toujours la visite, et envoyez un nouveau lien.',
+      fr: 'Sa date n’est plus retenue. Appelez la personne si elle souhaite toujours la visite, et envoyez un nouveau lien.',
     },
   },
   charge: {
@@ -64,8 +64,8 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
       fr: 'Une différence ou un supplément n’a pas été payé à temps',
     },
     advice: {
-      en: 'Its link has ended. In the booking, send it again, note it as received, or withdraw it.',
-      fr: 'Son lien a pris fin. Dans la réservation, renvoyez-le, inscrivez la somme comme reçue, ou retirez-la.',
+      en: 'Its link has expired. In the booking, send it again, note it as received, or withdraw it.',
+      fr: 'Son lien est expiré. Dans la réservation, renvoyez-le, inscrivez la somme comme reçue, ou retirez-la.',
     },
   },
   'closed-day': {
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
     },
     advice: {
       en: 'The day was held before it was closed, and then paid. Move the visit if it cannot take place.',
-      fr: 'Le jour était gardé avant d’être fermé, puis il a été payé. Déplacez la visite si elle ne peut pas avoir lieu.',
+      fr: 'La journée était retenue avant d’être fermée, puis elle a été payée. Déplacez la visite si elle ne peut pas avoir lieu.',
     },
   },
   'client-numbers': {
@@ -91,15 +91,15 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
       fr: 'Les journées sont très demandées\u00a0: des commandes non payées en retiennent beaucoup',
     },
     advice: {
-      en: 'Sales go on. A day that is held but not paid is now offered to others as well: whoever pays first has it, and anybody who pays too late is told beforehand and refunded at once. Browsers have to solve a short computation first, which slows an attack down. You can still book such a day by phone. It ends by itself once fewer days are held; if it lasts for hours, somebody is trying to block the calendar.',
-      fr: 'Les ventes continuent. Une journée retenue mais non payée est maintenant offerte aux autres aussi\u00a0: elle revient à qui paie en premier, et qui paie trop tard en est averti d’avance et remboursé aussitôt. Les navigateurs doivent d’abord résoudre un court calcul, ce qui ralentit une attaque. Vous pouvez toujours réserver une telle journée au téléphone. Tout redevient normal de soi-même quand moins de journées sont retenues\u00a0; si cela dure des heures, quelqu’un tente de bloquer le calendrier.',
+      en: 'Sales go on. A day that is held but not paid is now offered to others as well: it goes to whoever pays first, and anyone who pays too late is told beforehand and refunded at once. Browsers have to do a short calculation first, which slows an attack down. You can still book such a day by phone. It ends on its own once fewer days are held; if it lasts for hours, somebody is trying to block the calendar.',
+      fr: 'Les ventes continuent. Une journée retenue mais non payée est maintenant proposée aux autres aussi\u00a0: elle va à la première personne qui paie, et quiconque paie trop tard en est averti d’avance et remboursé aussitôt. Les navigateurs doivent d’abord faire un court calcul, ce qui ralentit une attaque. Vous pouvez toujours réserver une telle journée au téléphone. Tout redevient normal quand moins de journées sont retenues; si cela dure des heures, quelqu’un tente de bloquer le calendrier.',
     },
   },
   'cards-declined': {
     title: { en: 'Many cards are being declined', fr: 'Beaucoup de cartes sont refusées' },
     advice: {
       en: 'Somebody may be trying stolen cards here. After three, a network gets no card form for an hour. If it goes on, look at the velocity and fraud settings of the card gateway, and call it.',
-      fr: 'Quelqu’un essaie peut-être des cartes volées ici. Après trois, un réseau n’obtient plus de formulaire de carte pendant une heure. Si cela persiste, vérifiez les réglages antifraude et de fréquence du service de paiement, et appelez-le.',
+      fr: 'Quelqu’un essaie peut-être des cartes volées ici. Après trois, un réseau n’obtient plus de formulaire de paiement pendant une heure. Si cela persiste, vérifiez les réglages antifraude et de fréquence du service de paiement, et appelez-le.',
     },
   },
   forms: {
@@ -119,12 +119,12 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
   accounting: {
     title: { en: 'A booking is missing in the accounts', fr: 'Une réservation manque à la comptabilité' },
     advice: {
-      en: 'Correct what is named below, then sync the pending bookings again. What is there already is not entered twice.',
+      en: 'Correct what is named below, then sync the pending bookings again. What is already there is not entered twice.',
       fr: 'Corrigez ce qui est indiqué plus bas, puis relancez la synchronisation des réservations en attente. Ce qui y est déjà n’est pas inscrit deux fois.',
     },
   },
   refresh: {
-    title: { en: 'A refresh does not fit its visit any more', fr: 'Un rafraîchissement ne convient plus à sa visite' },
+    title: { en: 'A refresh no longer fits its visit', fr: 'Un rafraîchissement ne convient plus à sa visite' },
     advice: {
       en: 'Open the refresh named below: move it, correct it or cancel it, and tell the customer.',
       fr: 'Ouvrez le rafraîchissement indiqué ci-dessous\u00a0: déplacez-le, corrigez-le ou annulez-le, et avertissez la personne.',
@@ -134,18 +134,18 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
     title: { en: 'The database was restored from a backup', fr: 'La base de données a été restaurée d’une sauvegarde' },
     advice: {
       en: 'What was due before may have gone out already. The messages in doubt are listed in the admin area; send them again from there where they did not arrive. Open refunds are looked up at the card gateway first.',
-      fr: 'Ce qui était dû auparavant est peut-être déjà parti. Les messages en doute figurent dans la partie administrative\u00a0; renvoyez de là ceux qui ne sont pas arrivés. Les remboursements ouverts sont d’abord vérifiés auprès du service de paiement.',
+      fr: 'Ce qui était dû auparavant est peut-être déjà parti. Les messages en doute figurent dans la partie administrative; renvoyez de là ceux qui ne sont pas arrivés. Les remboursements ouverts sont d’abord vérifiés auprès du service de paiement.',
     },
   },
   settings: {
     title: { en: 'A provider refuses our settings', fr: 'Un fournisseur refuse nos réglages' },
     advice: {
-      en: 'Its messages wait and are tried again every few minutes. They go out once the settings are corrected.',
+      en: 'Its messages wait and are retried every few minutes. They go out once the settings are corrected.',
       fr: 'Ses messages attendent et sont essayés de nouveau à courts intervalles. Ils partiront une fois les réglages corrigés.',
     },
   },
   forecast: {
-    title: { en: 'No forecast could be read', fr: 'Aucune prévision n’a pu être lue' },
+    title: { en: 'No forecast could be loaded', fr: 'Aucune prévision n’a pu être lue' },
     advice: {
       en: 'No visit was assessed and nothing was proposed this evening. Check the weather of the coming days yourself.',
       fr: 'Aucune visite n’a été évaluée et rien n’a été proposé ce soir. Regardez vous-même la météo des prochains jours.',
@@ -159,10 +159,10 @@ const kinds: Readonly<Record<AlertKind, { title: Bilingual; advice: Bilingual }>
     },
   },
   'past-weather': {
-    title: { en: 'Nobody says what the sky did', fr: 'Personne ne dit ce que le ciel a fait' },
+    title: { en: 'Nobody reports what the weather was', fr: 'Aucun service ne dit le temps qu’il a fait' },
     advice: {
-      en: 'The record of the forecast stands still until a service tells again; it then catches up by itself, sixty days back at most. Only Open-Meteo tells of past days.',
-      fr: 'Le bilan de la prévision n’avance plus jusqu’à ce qu’un service réponde\u00a0; il se rattrape alors de lui-même, soixante jours en arrière au plus. Seul Open-Meteo parle des jours passés.',
+      en: 'The record of the forecast stops until a service answers again; it then catches up automatically, sixty days back at most. Only Open-Meteo reports past days.',
+      fr: 'Le bilan de la prévision n’avance plus jusqu’à ce qu’un service réponde; il se rattrape alors de lui-même, soixante jours en arrière au plus. Seul Open-Meteo parle des jours passés.',
     },
   },
   weather: {
@@ -254,7 +254,7 @@ const values: Readonly<Record<string, Bilingual>> = {
   'mail.rating-request': { en: 'request for a customer’s review, by mail', fr: 'demande d’avis par courriel' },
   'mail.season-offer': { en: 'offer before the season, by mail', fr: 'offre avant la saison par courriel' },
   'mail.plan-visit': { en: 'days for a planned visit, by mail', fr: 'journées d’une visite planifiée, par courriel' },
-  'mail.address': { en: 'change of an e-mail address', fr: 'changement d’adresse courriel' },
+  'mail.address': { en: 'change of an email address', fr: 'changement d’adresse courriel' },
   'mail.area-confirm': {
     en: 'confirmation of an address for an area',
     fr: 'confirmation d’une adresse pour un secteur',
@@ -305,7 +305,7 @@ export const messages = {
   kinds,
   other: {
     title: { en: 'Something needs you', fr: 'Quelque chose demande votre attention' },
-    advice: { en: 'What is known of it stands below.', fr: 'Ce que nous en savons figure ci-dessous.' },
+    advice: { en: 'What is known about it is below.', fr: 'Ce que nous en savons figure ci-dessous.' },
   },
   facts,
   values,
@@ -313,7 +313,7 @@ export const messages = {
   openBooking: { en: 'Open the booking', fr: 'Ouvrir la réservation' },
   openAdmin: { en: 'Open the administration', fr: 'Ouvrir l’administration' },
   why: {
-    en: 'You receive this message because this address looks after what needs a person.',
+    en: 'You receive this message because this address handles what needs a person.',
     fr: 'Vous recevez ce message parce que cette adresse s’occupe de ce qui demande une personne.',
   },
 };

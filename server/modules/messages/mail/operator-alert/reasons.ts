@@ -46,8 +46,8 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
   },
   'job-failing': { en: 'scheduled work keeps failing', fr: 'une tâche prévue échoue sans cesse' },
   'charge-ended': {
-    en: 'the link to pay a difference or an extra had ended',
-    fr: 'le lien pour payer une différence ou un supplément avait pris fin',
+    en: 'the link to pay a difference or an extra had expired',
+    fr: 'le lien pour payer une différence ou un supplément avait expiré',
   },
   'charge-paid': {
     en: 'the difference or the extra was paid before',
@@ -61,7 +61,7 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
     en: 'a difference or an extra was not paid in time',
     fr: 'une différence ou un supplément n’a pas été payé à temps',
   },
-  'link-ended': { en: 'a payment link ended unpaid', fr: 'un lien de paiement a pris fin sans être payé' },
+  'link-ended': { en: 'a payment link expired unpaid', fr: 'un lien de paiement a expiré sans être payé' },
   'link-paid': { en: 'the payment link was paid before', fr: 'le lien de paiement avait déjà été payé' },
   'link-withdrawn': { en: 'the payment link was withdrawn', fr: 'le lien de paiement avait été retiré' },
   'many-forms': {
@@ -76,7 +76,7 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
   'no-client-number': { en: 'no client number is left', fr: 'il ne reste aucun numéro de client' },
   'no-forecast': {
     en: 'no forecast service answered; no visit was judged',
-    fr: 'aucun service de prévision n’a répondu\u00a0; aucune visite n’a été évaluée',
+    fr: 'aucun service de prévision n’a répondu; aucune visite n’a été évaluée',
   },
   'no-payer': { en: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
   'not-in-accounts': {
@@ -89,8 +89,8 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
   },
   'order-number-differs': { en: 'the order number differs', fr: 'le numéro de commande diffère' },
   'past-weather-unknown': {
-    en: 'no forecast service says what the sky did',
-    fr: 'aucun service de prévision ne dit ce que le ciel a fait',
+    en: 'no forecast service reports what the weather was',
+    fr: 'aucun service de prévision ne dit le temps qu’il a fait',
   },
   'refresh-taken': {
     en: 'the free refresh was taken by another booking',
@@ -101,16 +101,16 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
     fr: 'un rafraîchissement gratuit porte sur une vitrine plus grande que celle qui est revêtue\u00a0: corrigez-le aussi',
   },
   'refresh-unfounded': {
-    en: 'the visit that a refresh builds on was missed, or is not done after all',
-    fr: 'la visite sur laquelle repose un rafraîchissement a été manquée, ou n’est finalement pas effectuée',
+    en: 'the visit that a refresh follows was missed, or is not done after all',
+    fr: 'la visite que suit un rafraîchissement a été manquée, ou n’est finalement pas effectuée',
   },
   'refreshed-visit-gone': {
-    en: 'the visit that it refreshes was cancelled, missed or moved',
+    en: 'the visit that it follows was cancelled, missed or moved',
     fr: 'la visite à rafraîchir a été annulée, manquée ou déplacée',
   },
   'refund-by-hand': {
-    en: 'money that came in cash or by transfer is to be given back by hand',
-    fr: 'une somme venue en argent comptant ou par virement est à remettre à la main',
+    en: 'money received in cash or by transfer must be refunded by hand',
+    fr: 'une somme reçue en argent comptant ou par virement est à remettre à la main',
   },
   'refund-refused': {
     en: 'the gateway refused a refund',
@@ -142,19 +142,19 @@ const reasons: Readonly<Record<AlertReason, Bilingual>> = {
   'visit-begun': { en: 'the visit had begun', fr: 'la visite avait déjà commencé' },
   'visits-undecided': { en: 'visits wait for your decision', fr: 'des visites attendent votre décision' },
   'weather-no-other-day': {
-    en: 'unsuitable weather for a visit, and no other day is clear and free',
-    fr: 'la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
+    en: 'unsuitable weather for a visit, and no other day with clear weather is free',
+    fr: 'la météo ne convient pas à une visite, et aucune autre journée de beau temps n’est libre',
   },
   'weather-too-late': {
     en: 'unsuitable weather for a visit, and it is too late to propose another day',
     fr: 'la météo ne convient pas à une visite, et il est trop tard pour proposer un autre jour',
   },
   'webhook-gone': {
-    en: 'its program said that it wants no more events',
+    en: 'its program asked for no more events',
     fr: 'son programme a dit ne plus vouloir d’événements',
   },
   'webhook-silent': {
-    en: 'it has taken no event for a week, or its address may not be called',
+    en: 'it has accepted no event for a week, or its address may not be called',
     fr: 'il n’a pris aucun événement depuis une semaine, ou son adresse ne peut pas être appelée',
   },
   'worker-silent': {

@@ -9,27 +9,27 @@ export const messages = {
   },
   preview: {
     en: (amount: string) => `${amount} is on its way back to your card.`,
-    fr: (amount: string) => `La somme de ${amount} est en route vers votre carte.`,
+    fr: (amount: string) => `La somme de ${amount} vous est remboursée sur votre carte.`,
   },
   amount: { en: 'Amount', fr: 'Montant' },
-  title: { en: 'Your refund is on its way', fr: 'Votre remboursement est en route' },
+  title: { en: 'Your refund is on its way', fr: 'Votre remboursement est en cours' },
   sent: {
     en: (amount: string) => `We have sent ${amount} back to the card that you paid with.`,
-    fr: (amount: string) => `Nous avons retourné la somme de ${amount} sur la carte utilisée pour payer.`,
+    fr: (amount: string) => `Nous avons remboursé la somme de ${amount} sur la carte utilisée pour le paiement.`,
   },
   shows: {
     en: `Depending on your bank, it shows on your statement within ${least}-${most} business days.`,
-    fr: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
+    fr: `Selon votre banque, elle figurera à votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   },
   partSubject: {
     en: (amount: string, order: string) => `Partial refund of ${amount} (${order})`,
     fr: (amount: string, order: string) => `Remboursement partiel de ${amount} (${order})`,
   },
-  partTitle: { en: 'Part of your payment is on its way back', fr: 'Une partie de votre paiement est en route' },
+  partTitle: { en: 'Part of your payment is on its way back', fr: 'Remboursement partiel en cours' },
   partSent: {
     en: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
     fr: (amount: string) =>
-      `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
+      `Nous avons remboursé la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour le paiement.`,
   },
   base: { en: 'Before taxes', fr: 'Avant taxes' },
   soFar: {
@@ -58,9 +58,9 @@ export const messages = {
   },
   elsewhere: {
     en: (amount: string) =>
-      `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
+      `We have sent you ${amount} by transfer or cheque, and not to your card. Nothing will show on your card statement.`,
     fr: (amount: string) =>
-      `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,
+      `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne figurera à votre relevé de carte.`,
   },
   byHandTitle: { en: 'Your refund', fr: 'Votre remboursement' },
   byHand: {
@@ -71,48 +71,48 @@ export const messages = {
   sorryTitle: { en: 'We could not keep your day', fr: 'Nous n’avons pas pu garder votre date' },
   sorry: {
     en: 'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
-    fr: 'Votre paiement nous est parvenu, mais aucune visite n’a pu être réservée\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',
+    fr: 'Votre paiement nous est parvenu, mais aucun rendez-vous n’a pu être réservé\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',
   },
   paidSubject: {
-    en: (order: string) => `Your payment goes back to you (${order})`,
+    en: (order: string) => `Your payment will be refunded (${order})`,
     fr: (order: string) => `Votre paiement vous est remboursé (${order})`,
   },
   paidPreview: {
-    en: (amount: string) => `No visit could be booked with your payment. ${amount} goes back to your card.`,
+    en: (amount: string) => `No visit could be booked with your payment. ${amount} will go back to your card.`,
     fr: (amount: string) =>
-      `Aucune visite n’a pu être réservée avec votre paiement. La somme de ${amount} est retournée sur votre carte.`,
+      `Aucun rendez-vous n’a pu être réservé avec votre paiement. La somme de ${amount} sera remboursée sur votre carte.`,
   },
   paidSorry: {
     en: (amount: string) =>
       `Your payment of ${amount} reached us, but no visit could be booked with it. Nothing is booked and nothing is owed. We are sorry for the trouble.`,
     fr: (amount: string) =>
-      `Votre paiement de ${amount} nous est parvenu, mais il n’a permis de réserver aucune visite. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.`,
+      `Votre paiement de ${amount} nous est parvenu, mais il n’a permis de réserver aucun rendez-vous. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.`,
   },
   chargePreview: {
-    en: (amount: string) => `${amount} was no longer to be paid, and goes back to your card.`,
-    fr: (amount: string) => `La somme de ${amount} n’était plus à payer, et retourne sur votre carte.`,
+    en: (amount: string) => `${amount} was no longer due, and will go back to your card.`,
+    fr: (amount: string) => `La somme de ${amount} n’était plus à payer et sera remboursée sur votre carte.`,
   },
-  chargeTitle: { en: 'Your payment goes back to you', fr: 'Votre paiement vous est remboursé' },
+  chargeTitle: { en: 'Your payment will be refunded', fr: 'Votre paiement vous est remboursé' },
   chargeSorry: {
     en: (amount: string) =>
-      `Your payment of ${amount} reached us when it was no longer to be paid, or was paid already. Your booking is as it was before. We are sorry for the trouble.`,
+      `Your payment of ${amount} reached us when it was no longer due, or was already paid. Your booking is as it was before. We are sorry for the trouble.`,
     fr: (amount: string) =>
       `Votre paiement de ${amount} nous est parvenu alors que cette somme n’était plus à payer, ou l’avait déjà été. Votre réservation est telle qu’avant. Nous en sommes désolés.`,
   },
   chargeStays: {
-    en: 'This amount was no longer to be paid, or was paid already. Your booking is as it was before.',
+    en: 'This amount was no longer due, or was already paid. Your booking is as it was before.',
     fr: 'Cette somme n’était plus à payer, ou l’avait déjà été. Votre réservation est telle qu’avant.',
   },
   paidBack: {
-    en: 'The whole amount goes back to the card that you paid with, and you need not do anything. We write again as soon as it is sent.',
-    fr: 'La somme complète est retournée sur la carte utilisée pour payer, sans démarche de votre part. Nous vous écrirons de nouveau dès qu’elle sera en route.',
+    en: 'The whole amount will go back to the card that you paid with, and there is nothing you need to do. We will write again as soon as it is sent.',
+    fr: 'La totalité sera remboursée sur la carte utilisée pour le paiement, sans démarche de votre part. Nous vous écrirons de nouveau dès que ce sera fait.',
   },
   paidShows: {
     en: `Depending on your bank, it then shows on your statement within ${least}-${most} business days.`,
-    fr: `Selon votre banque, elle paraîtra ensuite sur votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
+    fr: `Selon votre banque, elle figurera ensuite à votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   },
   another: {
-    en: 'We would be glad to come on another day. Choose one on our site, or call us and we find one with you.',
+    en: 'We would be glad to come on another day. Choose one on our site, or call us and we will find one with you.',
     fr: 'Nous serions heureux de passer un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',
   },
   choose: { en: 'Choose another day', fr: 'Choisir un autre jour' },

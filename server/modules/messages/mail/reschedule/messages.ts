@@ -1,16 +1,16 @@
 export const messages = {
   standsSubject: {
-    en: (day: string) => `Your visit of ${day} takes place`,
-    fr: (day: string) => `Votre visite du ${day} a bien lieu`,
+    en: (day: string) => `Your visit on ${day} will take place`,
+    fr: (day: string) => `Votre rendez-vous du ${day} aura bien lieu`,
   },
-  standsTitle: { en: 'Your visit takes place', fr: 'Votre visite a bien lieu' },
+  standsTitle: { en: 'Your visit will take place', fr: 'Votre rendez-vous aura bien lieu' },
   stands: {
     en: 'Your visit was cancelled by mistake, and we have taken the cancellation back. Everything is as you booked it.',
-    fr: 'Votre visite a été annulée par erreur, et nous avons retiré cette annulation. Tout reste comme vous l’aviez réservé.',
+    fr: 'Votre rendez-vous a été annulé par erreur, et nous avons retiré cette annulation. Tout reste comme vous l’aviez réservé.',
   },
   standsPaid: {
-    en: 'What you paid stays as it is; no refund is sent. The attached file puts the visit back into your calendar.',
-    fr: 'La somme payée reste la même, et aucun remboursement n’est envoyé. Le fichier joint remet la visite dans votre agenda.',
+    en: 'Your payment stands, and no refund will be sent. The attached file puts the visit back into your calendar.',
+    fr: 'Votre paiement est maintenu, et aucun remboursement ne sera fait. Le fichier joint remet le rendez-vous dans votre agenda.',
   },
   preview: {
     en: (from: string) => `Before, it was ${from}. The attached file moves it in your calendar.`,
@@ -20,7 +20,7 @@ export const messages = {
   now: { en: 'Now', fr: 'Maintenant' },
   released: {
     en: 'The earlier date is released. What you paid stays as it is, and the attached file moves the visit in your calendar.',
-    fr: 'La date précédente est libérée. La somme payée reste la même, et le fichier joint déplace la visite dans votre agenda.',
+    fr: 'La date précédente est libérée. La somme payée reste la même, et le fichier joint déplace le rendez-vous dans votre agenda.',
   },
   clear: {
     en: 'Until we arrive, please clear anything standing in front of the interior windows.',

@@ -2,7 +2,7 @@ export const messages = {
   unsubscribe: { en: 'I no longer want these emails', fr: 'Je ne veux plus de ces courriels' },
   unsubscribeNote: {
     en: 'There is nothing to fill in. Messages about a visit that you booked still come.',
-    fr: 'Vous n’avez rien à remplir. Vous recevrez toujours les messages au sujet d’une visite réservée.',
+    fr: 'Vous n’avez rien à remplir. Vous recevrez toujours les messages au sujet d’un rendez-vous réservé.',
   },
 
   seasonPreview: {
@@ -16,7 +16,7 @@ export const messages = {
   choose: { en: 'Choose your day', fr: 'Choisir votre journée' },
   until: {
     en: (day: string) =>
-      `The link works until ${day}. Whoever has it sees your details. Please keep this message to yourself.`,
+      `The link works until ${day}. Anyone who has it can see your details. Please keep this message to yourself.`,
     fr: (day: string) =>
       `Le lien fonctionne jusqu’au ${day}. Toute personne qui l’a voit vos coordonnées. Veuillez garder ce message pour vous.`,
   },
@@ -36,10 +36,10 @@ export const messages = {
   planOthers: { en: 'Or one of these:', fr: 'Ou l’une de ces journées\u00a0:' },
   planNothing: {
     en: 'Nothing is booked, held or charged by this message. Your storefront, your details and the day are filled in; you see the price before anything is paid, and may choose another day or service.',
-    fr: 'Ce message ne réserve, ne retient et ne débite rien. Votre vitrine, vos coordonnées et la journée sont déjà inscrites\u00a0; vous voyez le prix avant de payer et pouvez choisir une autre journée ou un autre service.',
+    fr: 'Ce message ne réserve, ne retient et ne débite rien. Votre vitrine, vos coordonnées et la journée sont déjà inscrites; vous voyez le prix avant de payer et pouvez choisir une autre journée ou un autre service.',
   },
   planEnd: {
-    en: 'To end your plan, stop these emails by the link below, or tell us.',
+    en: 'To end your plan, stop these emails with the link below, or tell us.',
     fr: 'Pour mettre fin à votre plan, cessez ces courriels au moyen du lien ci-dessous, ou dites-le-nous.',
   },
   planWhy: {

@@ -6,27 +6,27 @@ export const messages = {
     fr: (from: string, to: string) => (from === to ? `le ${from}` : `entre le ${from} et le ${to}`),
   },
   confirmSubject: {
-    en: 'Please confirm: tell me when a day frees',
+    en: 'Please confirm: tell me when a day frees up',
     fr: 'À confirmer\u00a0: m’aviser quand une journée se libère',
   },
   confirmPreview: {
-    en: 'One press, and we write to you when a day frees.',
-    fr: 'Un seul geste, et nous vous écrirons quand une journée se libérera.',
+    en: 'One click, and we will write to you when a day frees up.',
+    fr: 'Un seul clic, et nous vous écrirons quand une journée se libérera.',
   },
   asked: {
     en: (moment: string, span: string) =>
-      `On ${moment}, somebody asked us to write to this address when a day frees ${span}. If it was you, please confirm.`,
+      `On ${moment}, somebody asked us to write to this address when a day frees up ${span}. If it was you, please confirm.`,
     fr: (moment: string, span: string) =>
       `Le ${moment}, quelqu’un nous a demandé d’écrire à cette adresse si une journée se libère ${span}. Si c’était vous, veuillez le confirmer.`,
   },
   promise: {
-    en: `When a day frees, ${brand.name} holds it for one person at a time, and tells them at once. Nothing is booked or charged until you say so.`,
+    en: `When a day frees up, ${brand.name} holds it for one person at a time, and tells them at once. Nothing is booked or charged until you say so.`,
     fr: `Quand une journée se libère, ${brand.name} la retient pour une seule personne à la fois et l’en avise aussitôt. Rien n’est réservé ni débité sans votre accord.`,
   },
   leave: { en: 'Leave the waiting list', fr: 'Quitter la liste d’attente' },
 
   freedSubject: {
-    en: (day: string) => `A day has freed: ${day}`,
+    en: (day: string) => `A day has opened up: ${day}`,
     fr: (day: string) => `Une journée s’est libérée\u00a0: le ${day}`,
   },
   freedPreview: {
@@ -40,15 +40,15 @@ export const messages = {
     fr: (moment: string, until: string) =>
       `Le ${moment}, vous nous avez demandé de vous aviser. La journée est retenue pour vous uniquement jusqu’au ${until}. Ensuite, elle ira à la personne suivante.`,
   },
-  known: { en: 'What you had chosen is filled in.', fr: 'Vos choix sont déjà remplis.' },
+  known: { en: 'What you had chosen is filled in.', fr: 'Vos choix sont déjà inscrits.' },
   book: { en: 'Book this day', fr: 'Réserver cette journée' },
   earlier: {
     en: (day: string) =>
-      `Your visit is on ${day}. With one press it moves to this day, free of charge; if you do nothing, it stays where it is.`,
+      `Your visit is on ${day}. With one click it moves to this day, free of charge; if you do nothing, it stays where it is.`,
     fr: (day: string) =>
-      `Votre visite est prévue le ${day}. D’un seul geste, elle passe à cette journée, sans frais\u00a0; si vous ne faites rien, elle reste où elle est.`,
+      `Votre rendez-vous est prévu le ${day}. D’un seul clic, il passe à cette journée, sans frais; si vous ne faites rien, il reste où il est.`,
   },
-  move: { en: 'Move my visit to this day', fr: 'Déplacer ma visite à cette journée' },
+  move: { en: 'Move my visit to this day', fr: 'Déplacer mon rendez-vous à cette journée' },
   stay: {
     en: 'If this day does not suit you, there is nothing to do: you stay on the list for other days of your span.',
     fr: 'Si cette journée ne vous convient pas, il n’y a rien à faire\u00a0: vous restez sur la liste pour les autres journées de votre période.',

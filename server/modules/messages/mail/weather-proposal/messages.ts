@@ -12,8 +12,8 @@ const sky: Readonly<Partial<Record<Condition, Bilingual>>> = {
 
 export const messages = {
   preview: {
-    en: (day: string) => `We propose ${day}. One press accepts it or keeps the original time.`,
-    fr: (day: string) => `Nous proposons le ${day}. Un seul geste suffit pour l’accepter ou garder l’heure d’origine.`,
+    en: (day: string) => `We propose ${day}. One click accepts it or keeps the original time.`,
+    fr: (day: string) => `Nous proposons le ${day}. Un seul clic suffit pour l’accepter ou garder la date prévue.`,
   },
   and: { en: 'and', fr: 'et' },
   skies: sky,
@@ -26,13 +26,13 @@ export const messages = {
   wind: { en: 'strong gusts of wind', fr: 'de fortes rafales' },
   otherwise: {
     subject: {
-      en: (day: string, order: string) => `Shall we move your visit of ${day}? (${order})`,
-      fr: (day: string, order: string) => `Déplacer votre rendez-vous du ${day}\u00a0? (${order})`,
+      en: (day: string, order: string) => `Shall we move your visit on ${day}? (${order})`,
+      fr: (day: string, order: string) => `Déplacer votre rendez-vous du ${day}? (${order})`,
     },
-    title: { en: 'Another day for your visit?', fr: 'Une autre journée pour votre visite\u00a0?' },
+    title: { en: 'Another day for your visit?', fr: 'Une autre journée pour votre rendez-vous?' },
     text: {
       en: (day: string) =>
-        `We would like to move your visit of ${day}. We propose another day and keep it free for you. Moving to it costs nothing.`,
+        `We would like to move your visit on ${day}. We propose another day and keep it free for you. There is no charge to reschedule.`,
       fr: (day: string) =>
         `Nous aimerions déplacer votre rendez-vous du ${day}. Nous vous proposons une autre journée et vous la gardons libre. Le report est sans frais.`,
     },
@@ -40,7 +40,7 @@ export const messages = {
   original: { en: 'Your day', fr: 'Votre date' },
   proposed: { en: 'We propose', fr: 'Nous proposons' },
   accept: { en: 'Accept Reschedule', fr: 'Accepter le report' },
-  keep: { en: 'Keep Original Time', fr: 'Garder l’heure d’origine' },
+  keep: { en: 'Keep Original Time', fr: 'Garder la date prévue' },
   answerBy: {
     en: (moment: string) => `Please answer by ${moment}. Until then you may also change your answer.`,
     fr: (moment: string) => `Veuillez répondre avant le ${moment}. D’ici là, vous pouvez aussi changer votre réponse.`,
@@ -50,7 +50,7 @@ export const messages = {
     keep: { en: 'Without one, your date stays as it is.', fr: 'Sans réponse, votre date reste la même.' },
     move: {
       en: 'Without one, your visit moves to the proposed day.',
-      fr: 'Sans réponse, votre visite passe à la journée proposée.',
+      fr: 'Sans réponse, votre rendez-vous passe à la journée proposée.',
     },
   },
   source: {
@@ -58,11 +58,11 @@ export const messages = {
     fr: 'Prévisions d’Open-Meteo.com ou d’Environnement et Changement climatique Canada.',
   },
   secret: {
-    en: 'Whoever has these links can answer for you. Please keep this message to yourself.',
+    en: 'Anyone with these links can answer for you. Please keep this message to yourself.',
     fr: 'Toute personne qui a ces liens peut répondre à votre place. Veuillez garder ce message pour vous.',
   },
   why: {
-    en: 'You receive this message because the weather of a visit booked with this address is followed.',
+    en: 'You receive this message because we follow the weather for a visit booked with this address.',
     fr: 'Vous recevez ce message parce que nous suivons la météo d’un rendez-vous réservé avec cette adresse.',
   },
 };

@@ -36,12 +36,12 @@ export const messages = {
     },
   },
   attention: { en: 'Needs attention', fr: 'À voir en premier' },
-  move: { en: 'Move the visit', fr: 'Déplacer la visite' },
+  move: { en: 'Move the visit', fr: 'Déplacer le rendez-vous' },
   contact: { en: 'Correct contact', fr: 'Corriger les coordonnées' },
   storefront: { en: 'Correct storefront', fr: 'Corriger la vitrine' },
   contactHint: {
-    en: 'Messages not sent yet go to the new address and number. A new email address gets a link of its own, and the former one’s ends. The invoice shows these details.',
-    fr: `Les messages qui ne sont pas encore partis iront à la nouvelle adresse et au nouveau numéro. Une nouvelle adresse courriel reçoit son propre lien, et celui de l’ancienne prend fin. La facture porte ces coordonnées.`,
+    en: 'Messages not sent yet go to the new address and number. A new email address gets a link of its own, and the former one’s stops working. The invoice shows these details.',
+    fr: 'Les messages qui ne sont pas encore partis iront à la nouvelle adresse et au nouveau numéro. Une nouvelle adresse courriel reçoit son propre lien, et celui de l’ancienne cesse de fonctionner. La facture porte ces coordonnées.',
   },
   contactSame: { en: 'Change something first.', fr: 'Modifiez d’abord quelque chose.' },
   corrected: { en: 'Contact corrected', fr: 'Coordonnées corrigées' },
@@ -52,7 +52,7 @@ export const messages = {
   languages: { en: { en: 'English', fr: 'French' }, fr: { en: 'Anglais', fr: 'Français' } },
   resend: { en: 'Resend messages', fr: 'Renvoyer un message' },
   outcome: { en: 'Completed or no-show', fr: 'Effectuée ou manquée' },
-  visitOf: { en: (when: string) => `Visit of ${when}`, fr: (when: string) => `Visite du ${when}` },
+  visitOf: { en: (when: string) => `Visit on ${when}`, fr: (when: string) => `Visite du ${when}` },
   text: { en: 'Write a text', fr: 'Écrire un texto' },
   textLabel: { en: 'Your message', fr: 'Votre message' },
   textHint: {
@@ -63,7 +63,7 @@ export const messages = {
   },
   textEmpty: { en: 'Write the message first.', fr: 'Écrivez d’abord le message.' },
   textUnreachable: {
-    en: 'This number takes no texts from us. Call, or write a mail.',
+    en: 'This number cannot receive our texts. Call, or write an email.',
     fr: 'Ce numéro ne reçoit aucun texto de nous. Appelez ou écrivez un courriel.',
   },
   sendText: { en: 'Send the text', fr: 'Envoyer le texto' },
@@ -76,7 +76,7 @@ export const messages = {
     fr: (who: string, when: string) => `${who}, ${when}`,
   },
   keep: { en: 'Keep as is', fr: 'Laisser tel quel' },
-  went: { en: 'How did the visit go?', fr: `Comment la visite s’est-elle passée${nbsp}?` },
+  went: { en: 'How did the visit go?', fr: 'Comment la visite s’est-elle passée?' },
   outcomes: {
     completed: { en: 'Completed', fr: 'Effectuée' },
     'no-show': { en: 'No-show', fr: 'Manquée' },
@@ -113,7 +113,7 @@ export const messages = {
     fr: (message: string) => `Renvoyer${nbsp}: ${message}`,
   },
   resent: { en: 'On its way again', fr: 'De nouveau en route' },
-  notNow: { en: 'It is being sent, or is out of date.', fr: 'Il est en route, ou son moment est passé.' },
+  notNow: { en: 'It is being sent, or is out of date.', fr: 'Il est en cours d’envoi, ou il n’a plus d’objet.' },
   noMessages: { en: 'No message has been sent yet.', fr: 'Aucun message n’a encore été envoyé.' },
   markedAs: {
     completed: { en: 'Marked as completed', fr: 'Notée comme effectuée' },

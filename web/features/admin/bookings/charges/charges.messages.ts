@@ -1,5 +1,3 @@
-import { nbsp } from '#domain/format.ts';
-
 /** The words of what is asked for on a booking after its sale. */
 export const messages = {
   title: { en: 'Asked for since', fr: 'Demandé depuis' },
@@ -10,12 +8,12 @@ export const messages = {
   },
   states: {
     asked: {
-      en: (until: string) => `asked by link, good until ${until}`,
+      en: (until: string) => `asked by link, valid until ${until}`,
       fr: (until: string) => `demandé par lien, valide jusqu’au ${until}`,
     },
     expired: {
-      en: (until: string) => `not paid; the link ended on ${until}`,
-      fr: (until: string) => `non payé${nbsp}; le lien a pris fin le ${until}`,
+      en: (until: string) => `not paid; the link expired on ${until}`,
+      fr: (until: string) => `non payé; le lien a expiré le ${until}`,
     },
     withdrawn: { en: () => 'withdrawn, nothing to pay', fr: () => 'retiré, rien à payer' },
     paid: { en: (on: string) => `paid on ${on}`, fr: (on: string) => `payé le ${on}` },
@@ -31,11 +29,11 @@ export const messages = {
   sent: { en: 'The link is on its way again', fr: 'Le lien est de nouveau en route' },
   withdrawn: { en: 'No longer asked for', fr: 'Ce montant n’est plus demandé' },
   withdrawMeans: {
-    en: 'The client is told that there is nothing more to pay. A payment that is on its way goes back.',
+    en: 'The client is told that there is nothing more to pay. A payment already on its way is refunded.',
     fr: 'Le client apprend qu’il n’y a plus rien à payer. Un paiement déjà en route lui est remboursé.',
   },
   againMeans: {
-    en: 'The client receives the link by email again; it is good for another seven days.',
+    en: 'The client receives the link by email again; it is valid for another seven days.',
     fr: 'Le client reçoit de nouveau le lien par courriel, valide sept jours de plus.',
   },
   keep: { en: 'Keep as is', fr: 'Laisser tel quel' },
@@ -48,22 +46,22 @@ export const messages = {
   means: {
     link: {
       en: 'By email; the client pays by card, within seven days.',
-      fr: `Par courriel${nbsp}; le client paie par carte, dans les sept jours.`,
+      fr: 'Par courriel; le client paie par carte, dans les sept jours.',
     },
     cash: {
       en: 'Recorded as paid now; the invoice goes out by email.',
-      fr: `Inscrit comme payé maintenant${nbsp}; la facture part par courriel.`,
+      fr: 'Inscrit comme payé maintenant; la facture part par courriel.',
     },
     transfer: {
       en: 'Recorded as paid now; the invoice goes out by email.',
-      fr: `Inscrit comme payé maintenant${nbsp}; la facture part par courriel.`,
+      fr: 'Inscrit comme payé maintenant; la facture part par courriel.',
     },
   },
   reference: { en: 'Number of the transfer (optional)', fr: 'Numéro du virement (facultatif)' },
   extra: { en: 'Charge an extra', fr: 'Facturer un supplément' },
   amount: { en: 'Price before taxes', fr: 'Prix avant taxes' },
   amountWrong: { en: 'Enter an amount in dollars.', fr: 'Entrez un montant en dollars.' },
-  reason: { en: 'What it is for', fr: 'Ce que c’est' },
+  reason: { en: 'What it is for', fr: 'Objet' },
   reasonHint: {
     en: 'As the client reads it in the email and on the invoice, with taxes added.',
     fr: 'Tel que le client le lira dans le courriel et sur la facture. Les taxes s’ajoutent.',

@@ -64,7 +64,7 @@ export const messages = {
   reason: { en: 'Reason', fr: 'Motif' },
   reasonHint: {
     en: 'Kept in the audit log. The client sees it only if notified.',
-    fr: 'Conservé au registre des modifications. Le client ne le lit que s’il est avisé.',
+    fr: 'Conservé au journal de vérification. Le client ne le lit que s’il est avisé.',
   },
   reasonIs: { en: (words: string) => `Reason: ${words}`, fr: (words: string) => `Motif${nbsp}: ${words}` },
   reasonMissing: { en: 'Give a short reason.', fr: 'Indiquez brièvement le motif.' },
@@ -152,12 +152,12 @@ export const messages = {
   cancelWaits: {
     en: (minutes: number) => `It can be taken back for ${minutes} minutes; the money and the email leave then.`,
     fr: (minutes: number) =>
-      `L’annulation peut être retirée pendant ${minutes}${nbsp}minutes${nbsp}; la somme et le courriel partent ensuite.`,
+      `L’annulation peut être retirée pendant ${minutes}${nbsp}minutes; la somme et le courriel partent ensuite.`,
   },
   takeBack: { en: 'Take cancellation back', fr: 'Retirer l’annulation' },
   takeBackTitle: { en: 'Take the cancellation back', fr: 'Retirer l’annulation' },
   takeBackLede: {
-    en: (day: string) => `The visit of ${day} takes place as it was booked, if its day is still free.`,
+    en: (day: string) => `The visit on ${day} will take place as booked, if its day is still free.`,
     fr: (day: string) => `La visite du ${day} a lieu comme elle a été réservée, si sa date est encore libre.`,
   },
   takeBackMoney: {

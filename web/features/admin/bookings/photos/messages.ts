@@ -13,8 +13,8 @@ export const messages = {
   },
   removeTitle: { en: 'Remove this photograph', fr: 'Retirer cette photo' },
   removeText: {
-    en: 'It is deleted for good, also from the customer’s page. The audit log keeps that it was removed, and by whom.',
-    fr: 'Elle est effacée pour de bon, aussi de la page du client. Le journal garde qu’elle a été retirée, et par qui.',
+    en: 'It is deleted permanently, also from the customer’s page. The audit log records that it was removed, and by whom.',
+    fr: 'Elle est supprimée définitivement, y compris de la page du client. Le journal indique qu’elle a été retirée, et par qui.',
   },
   keep: { en: 'Keep it', fr: 'La garder' },
   removed: { en: 'The photograph is removed', fr: 'La photo est retirée' },

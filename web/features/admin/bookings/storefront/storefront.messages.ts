@@ -7,9 +7,12 @@ export const messages = {
   title: { en: 'Correct storefront', fr: 'Corriger la vitrine' },
   same: {
     en: 'Choose another building type or layout first.',
-    fr: 'Choisissez d’abord un autre type d’immeuble ou une autre disposition.',
+    fr: 'Choisissez d’abord une autre taille de vitrine ou une autre disposition.',
   },
-  missing: { en: 'Choose the building type and the layout.', fr: 'Choisissez le type d’immeuble et la disposition.' },
+  missing: {
+    en: 'Choose the building type and the layout.',
+    fr: 'Choisissez la taille de la vitrine et la disposition.',
+  },
   charged: { en: 'Charged so far', fr: 'Facturé jusqu’ici' },
   corrected: { en: 'Corrected price', fr: 'Prix corrigé' },
   taxes: { en: `${taxNames(taxes, 'en')} in it`, fr: `Dont ${taxNames(taxes, 'fr')}` },
@@ -39,7 +42,7 @@ export const messages = {
   },
   more: {
     en: (amount: string) => `This storefront costs ${amount} more. How is the difference paid?`,
-    fr: (amount: string) => `Cette vitrine coûte ${amount} de plus. Comment la différence est-elle payée${nbsp}?`,
+    fr: (amount: string) => `Cette vitrine coûte ${amount} de plus. Comment la différence est-elle payée?`,
   },
   waive: { en: 'Not asked for', fr: 'Ne pas la demander' },
   waiveMeans: {
@@ -53,7 +56,7 @@ export const messages = {
   reason: { en: 'Reason', fr: 'Motif' },
   reasonHint: {
     en: 'Kept in the booking’s history and the audit log; the client does not see it.',
-    fr: 'Conservé au dossier et au registre des modifications. Le client ne le lit pas.',
+    fr: 'Conservé au dossier et au journal de vérification. Le client ne le lit pas.',
   },
   reasonMissing: { en: 'Give a short reason.', fr: 'Indiquez brièvement le motif.' },
   notify: { en: 'Notify the client', fr: 'Aviser le client' },

@@ -21,10 +21,10 @@ type Outcome = 'completed' | 'no-show' | 'active';
 /** The words of one booking's story. */
 export const messages = {
   bookedOn: { en: (date: string) => `Booked on ${date}`, fr: (date: string) => `Réservé le ${date}` },
-  loading: { en: 'Loading this booking', fr: 'Lecture du dossier de cette réservation' },
-  failed: { en: 'This booking could not be loaded.', fr: 'Le dossier de cette réservation n’a pas pu être lu.' },
+  loading: { en: 'Loading this booking', fr: 'Chargement du dossier de cette réservation' },
+  failed: { en: 'This booking could not be loaded.', fr: 'Le dossier de cette réservation n’a pas pu être chargé.' },
   appointment: { en: 'Appointment', fr: 'Rendez-vous' },
-  property: { en: 'Property type', fr: 'Type d’immeuble' },
+  property: { en: 'Property type', fr: 'Taille de la vitrine' },
   layout: { en: 'Layout', fr: 'Façade' },
   glass: { en: 'Glass coverage', fr: 'Surface vitrée' },
   postalCode: { en: 'Postal code', fr: 'Code postal' },
@@ -45,7 +45,7 @@ export const messages = {
   phone: { en: 'Phone', fr: 'Téléphone' },
   phoneExtension: { en: 'Extension', fr: 'Poste' },
   noTexts: {
-    en: 'Takes no texts: outside Canada and the United States',
+    en: 'Cannot receive texts: outside Canada and the United States',
     fr: 'Ne reçoit aucun texto\u00a0: hors du Canada et des États-Unis',
   },
   address: { en: 'Service address', fr: 'Adresse du service' },
@@ -163,7 +163,7 @@ export const messages = {
   notices: {
     queued: { en: 'text to the client', fr: 'texto au client' },
     quiet: { en: 'no text in the quiet hours', fr: 'sans texto, heures de silence' },
-    'opted-out': { en: 'no text, the client wants none', fr: 'sans texto, le client n’en veut pas' },
+    'opted-out': { en: 'no text, the client opted out', fr: 'sans texto, le client n’en veut pas' },
     unreachable: { en: 'no text, this phone takes none', fr: 'sans texto, ce téléphone n’en reçoit pas' },
     late: { en: 'no text, it came too late', fr: 'sans texto, il serait venu trop tard' },
   },
@@ -207,8 +207,8 @@ export const messages = {
     queued: { en: 'waiting', fr: 'en attente' },
     withheld: { en: 'withheld, no texts wanted', fr: 'retenu, aucun texto voulu' },
     calling: { en: 'on its way', fr: 'en route' },
-    done: { en: 'sent', fr: 'remis' },
-    delivered: { en: 'delivered', fr: 'livré' },
+    done: { en: 'sent', fr: 'envoyé' },
+    delivered: { en: 'delivered', fr: 'remis' },
     unknown: { en: 'may have been sent', fr: 'peut-être envoyé' },
     failed: { en: 'failed', fr: 'échoué' },
     dropped: { en: 'no longer needed', fr: 'devenu inutile' },

@@ -119,7 +119,7 @@ describe('what happened to a booking', () => {
       'Property type: Little Storefront, Layout 1 → Little Storefront, Layout 13, price now $574.88, refund of $1,511.92, by owner@example.com',
     );
     expect(told('fr')).toBe(
-      'Type d’immeuble : Petite vitrine, Disposition 1 → Petite vitrine, Disposition 13, prix maintenant de 574,88 $, remboursement de 1 511,92 $, par owner@example.com',
+      'Taille de la vitrine : Petite vitrine, Disposition 1 → Petite vitrine, Disposition 13, prix maintenant de 574,88 $, remboursement de 1 511,92 $, par owner@example.com',
     );
     const left = { settlement: 'leave', reason: 'Agreed.' };
     expect(told('en', left)).toContain('$1,511.92 not refunded, Agreed., by');

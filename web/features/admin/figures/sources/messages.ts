@@ -3,15 +3,15 @@ import { nbsp } from '#domain/format.ts';
 export const messages = {
   title: { en: 'Links of your sources', fr: 'Liens de vos sources' },
   subtitle: {
-    en: 'Where bookings come from: counted by a link of your own, without cookies and without following anybody',
+    en: 'Where bookings come from: counted by a link of your own, without cookies and without tracking anyone',
     fr: `D’où viennent les réservations${nbsp}: comptées par un lien à vous, sans témoin et sans suivre personne`,
   },
   empty: {
     en: 'No source is listed yet. Add the first one: the van, the window of a shop, a partner’s site.',
     fr: `Aucune source n’est inscrite. Ajoutez la première${nbsp}: la camionnette, la vitrine d’un commerce, le site d’un partenaire.`,
   },
-  failed: { en: 'The sources could not be loaded.', fr: 'Les sources n’ont pas pu être lues.' },
-  archived: { en: 'Archived: counts no more', fr: `Archivée${nbsp}: ne compte plus` },
+  failed: { en: 'The sources could not be loaded.', fr: 'Les sources n’ont pas pu être chargées.' },
+  archived: { en: 'Archived: no longer counted', fr: `Archivée${nbsp}: ne compte plus` },
   copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
   copyButton: {
     en: { en: 'Copy the button, English', fr: 'Copy the button, French' },
@@ -26,7 +26,7 @@ export const messages = {
   },
   archive: { en: 'Archive', fr: 'Archiver' },
   restore: { en: 'List again', fr: 'Inscrire de nouveau' },
-  archivedNow: { en: 'Archived: it counts no more', fr: `Source archivée${nbsp}: elle ne compte plus` },
+  archivedNow: { en: 'Archived: it is no longer counted', fr: `Source archivée${nbsp}: elle ne compte plus` },
   restoredNow: { en: 'Listed again', fr: 'Source inscrite de nouveau' },
   copied: { en: 'Copied', fr: 'Copié' },
   notCopied: { en: 'It could not be copied', fr: 'La copie n’a pas réussi' },

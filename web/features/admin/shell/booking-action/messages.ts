@@ -36,7 +36,7 @@ export const messages = {
   },
   atClientsWish: { en: 'The client asked for it', fr: 'À la demande du client' },
   atClientsWishHint: {
-    en: 'If the time for a refund is over, it stays over. Otherwise it counts anew from the new day.',
+    en: 'If the time for a refund has passed, it stays so. Otherwise it is counted again from the new day.',
     fr: 'Si le délai de remboursement est terminé, il le reste. Sinon, il se recompte selon la nouvelle date.',
   },
   anyDay: { en: 'Choose a day that is closed to customers', fr: 'Choisir une journée fermée aux clients' },
@@ -55,7 +55,7 @@ export const messages = {
     fr: `Dans chaque journée libre${nbsp}: les équipes prises, et combien il y en a.`,
   },
   gone: { en: 'This visit is cancelled or over.', fr: 'Cette visite est annulée ou passée.' },
-  moved: { en: 'Visit moved', fr: 'Visite déplacée' },
+  moved: { en: 'Visit moved', fr: 'Rendez-vous déplacé' },
   movedText: {
     en: (name: string, visit: string) => `${name}: ${visit}`,
     fr: (name: string, visit: string) => `${name}${nbsp}: ${visit}`,

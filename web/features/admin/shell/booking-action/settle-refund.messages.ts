@@ -8,7 +8,7 @@ export const messages = {
   },
   byHandLede: {
     en: 'This payment came in cash or by transfer, so it is refunded by hand. Settle the refund once the client has the money; they are then notified.',
-    fr: 'Cette somme est venue en argent comptant ou par virement, et elle est remise à la main. Réglez le remboursement une fois la somme remise\u00a0: le client en est alors avisé.',
+    fr: 'Cette somme a été reçue en argent comptant ou par virement, et elle est remise à la main. Réglez le remboursement une fois la somme remise\u00a0: le client en est alors avisé.',
   },
   how: { en: 'Outcome of the refund', fr: 'Issue du remboursement' },
   outcomes: {
@@ -42,7 +42,7 @@ export const messages = {
   reason: { en: 'Reason', fr: 'Motif' },
   reasonHint: {
     en: 'Kept in the audit log; the client does not see it.',
-    fr: 'Conservé au registre des modifications. Le client ne le lit pas.',
+    fr: 'Conservé au journal de vérification. Le client ne le lit pas.',
   },
   reasonMissing: { en: 'Explain briefly how you know.', fr: 'Expliquez brièvement comment vous le savez.' },
   passwordWhy: {

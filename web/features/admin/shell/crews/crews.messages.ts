@@ -24,7 +24,7 @@ export const messages = {
   },
   unread: {
     en: 'The days with more visits than crews could not be loaded.',
-    fr: 'Les journées qui ont plus de visites que d’équipes n’ont pas pu être lues.',
+    fr: 'Les journées qui ont plus de visites que d’équipes n’ont pas pu être chargées.',
   },
   more: { en: (count: number) => `and ${count} more`, fr: (count: number) => `et ${count} de plus` },
   day: {

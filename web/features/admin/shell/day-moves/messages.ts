@@ -12,7 +12,7 @@ export const messages = {
   },
   titleMany: { en: 'Re-plan these days', fr: 'Replanifier ces journées' },
   loading: { en: 'Looking for free days...', fr: 'Recherche de journées libres…' },
-  unread: { en: 'The free days could not be loaded.', fr: 'Les journées libres n’ont pas pu être lues.' },
+  unread: { en: 'The free days could not be loaded.', fr: 'Les journées libres n’ont pas pu être chargées.' },
   again: { en: 'Try again', fr: 'Réessayer' },
   none: { en: 'No visit is left on these days.', fr: 'Il ne reste aucune visite ces jours-là.' },
   noDay: {
@@ -32,7 +32,7 @@ export const messages = {
     },
     move: { en: 'The visits move now.', fr: 'Les visites changent de date tout de suite.' },
   },
-  whose: { en: 'Who wished it', fr: 'À la demande de qui' },
+  whose: { en: 'Who asked for it', fr: 'À la demande de qui' },
   wishes: {
     business: { en: 'We did', fr: 'De notre part' },
     client: { en: 'The clients asked for it', fr: 'À la demande des clients' },
@@ -49,7 +49,7 @@ export const messages = {
     fr: (day: string, left: number) => `${day} (${left} libre${left > 1 ? 's' : ''}, pluie)`,
   },
   arrived: { en: 'The crew is there', fr: 'L’équipe est sur place' },
-  asked: { en: 'Another day is proposed already', fr: 'Une autre date est déjà proposée' },
+  asked: { en: 'Another day is already proposed', fr: 'Une autre date est déjà proposée' },
   because: {
     street: {
       en: (day: string, visits: number, street: string) => `${day}, since ${visits} visits are on ${street}`,
@@ -102,8 +102,8 @@ export const messages = {
   before: { en: 'Before', fr: 'Avant' },
   after: { en: 'After', fr: 'Après' },
   carry: {
-    en: 'Press Space to pick the visit up. While it is picked up, carry it with the arrow keys, put it down with Space, and press Escape to leave it where it was.',
-    fr: 'Appuyez sur Espace pour saisir la visite. Une fois saisie, portez-la avec les flèches, déposez-la avec Espace, ou appuyez sur Échap pour la laisser où elle était.',
+    en: 'Press Space to pick the visit up. While it is picked up, move it with the arrow keys, put it down with Space, and press Escape to leave it where it was.',
+    fr: 'Appuyez sur Espace pour saisir la visite. Une fois saisie, déplacez-la avec les flèches, déposez-la avec Espace, ou appuyez sur Échap pour la laisser où elle était.',
   },
   full: { en: 'no place is left', fr: 'il n’y reste aucune place' },
   dropped: { en: (day: string) => `Put down on ${day}.`, fr: (day: string) => `Déposée le ${day}.` },

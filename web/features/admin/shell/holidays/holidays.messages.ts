@@ -19,7 +19,7 @@ const names: Readonly<Record<HolidayName, Bilingual>> = {
 
 export const messages = {
   names,
-  title: { en: 'Public holidays on days that you sell', fr: 'Jours fériés que vous offrez à la réservation' },
+  title: { en: 'Public holidays on days that you sell', fr: 'Jours fériés ouverts à la réservation' },
   lede: {
     en: 'They stay open to bookings until you decide.',
     fr: 'Ils restent ouverts aux réservations jusqu’à votre décision.',

@@ -23,8 +23,11 @@ export const messages = {
     answered: { en: (by: string) => `Answered by ${by}`, fr: (by: string) => `Réponse de ${by}` },
   } satisfies Record<Exclude<TextOutcome, 'keyword'>, Bilingual<(by: string) => string>>,
   keywords: {
-    stop: { en: 'Taken as a wish for no more texts', fr: 'Compris comme le souhait de ne plus recevoir de textos' },
-    start: { en: 'Taken as a wish for texts again', fr: 'Compris comme le souhait de recevoir de nouveau des textos' },
+    stop: { en: 'Taken as a request for no more texts', fr: 'Compris comme le souhait de ne plus recevoir de textos' },
+    start: {
+      en: 'Taken as a request for texts again',
+      fr: 'Compris comme le souhait de recevoir de nouveau des textos',
+    },
     help: { en: 'Taken as a question about the texts', fr: 'Compris comme une question sur les textos' },
   } satisfies Record<TextKeyword, Bilingual>,
   answeredAtOnce: { en: 'Answered automatically', fr: 'Réponse automatique' },
@@ -35,7 +38,7 @@ export const messages = {
   resumed: { en: 'This number gets texts again', fr: 'Ce numéro recevra à nouveau des textos' },
   notStopped: { en: 'Nothing was changed', fr: 'Rien n’a été changé' },
   unreachable: {
-    en: 'This number takes no texts from us. Call, or write a mail.',
+    en: 'This number cannot receive our texts. Call, or write an email.',
     fr: 'Ce numéro ne reçoit aucun texto de nous. Appelez ou écrivez un courriel.',
   },
   answer: { en: 'Answer', fr: 'Répondre' },

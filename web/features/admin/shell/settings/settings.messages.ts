@@ -8,13 +8,13 @@ export const messages = {
     fr: 'Ce que vous changez ici s’applique aussitôt, sur le site et dans tous les messages à venir.',
   },
   index: { en: 'On this page', fr: 'Sur cette page' },
-  failed: { en: 'The settings could not be loaded.', fr: 'Les réglages n’ont pas pu être lus.' },
+  failed: { en: 'The settings could not be loaded.', fr: 'Les réglages n’ont pas pu être chargés.' },
   groups: {
     contact: { en: 'How you are reached', fr: 'Comment on vous joint' },
     policy: { en: 'Cancellation and rescheduling', fr: 'Annulation et report' },
     season: { en: 'Season and crews', fr: 'Saison et équipes' },
     weather: { en: 'Weather', fr: 'Météo' },
-    services: { en: 'Services', fr: 'Services offerts' },
+    services: { en: 'Services', fr: 'Services en vente' },
     areas: { en: 'Blocked areas', fr: 'Secteurs bloqués' },
     codes: { en: 'Invitation codes', fr: 'Codes d’invitation' },
     accountant: { en: 'The accountant', fr: 'La personne comptable' },
@@ -50,8 +50,8 @@ export const messages = {
       fr: 'Essai de ces valeurs sur les trente derniers jours…',
     },
     unread: {
-      en: 'Their effect on the last thirty days could not be read.',
-      fr: 'Leur effet sur les trente derniers jours n’a pas pu être lu.',
+      en: 'Their effect on the last thirty days could not be loaded.',
+      fr: 'Leur effet sur les trente derniers jours n’a pas pu être chargé.',
     },
     said: {
       en: (visits: number, more: number, fewer: number) => {
@@ -84,7 +84,7 @@ export const messages = {
     closesOn: { en: 'First closed day', fr: 'Premier jour de fermeture' },
     crewsPerDay: { en: 'Crews per day', fr: 'Équipes par jour' },
     platinumOffered: { en: 'Platinum Preservation', fr: 'Préservation Platine' },
-    weatherThresholds: { en: 'Weather limits', fr: 'Quand on ne touche pas au verre' },
+    weatherThresholds: { en: 'Weather limits', fr: 'Limites de la météo' },
     weatherSilence: { en: 'When a client does not answer a proposal', fr: 'Quand une proposition reste sans réponse' },
     ratingPage: {
       en: 'Where clients are asked for a review',
@@ -114,13 +114,13 @@ export const messages = {
     city: { en: 'City', fr: 'Ville' },
     province: { en: 'Province', fr: 'Province ou territoire' },
     postalCode: { en: 'Postal code', fr: 'Code postal' },
-    precipitationChance: { en: 'Chance of rain or snow, from (%)', fr: `Risque de pluie ou de neige, dès (%)` },
+    precipitationChance: { en: 'Chance of rain or snow, from (%)', fr: 'Risque de pluie ou de neige, dès (%)' },
     precipitationMm: { en: 'Rain or snow, from (mm)', fr: 'Pluie ou neige, dès (mm)' },
     washMm: {
       en: 'Rain or snow during a refresh, from (mm)',
       fr: 'Pluie ou neige pendant un rafraîchissement, dès (mm)',
     },
-    dryHours: { en: 'Hours a coating must stay dry afterwards', fr: 'Heures au sec qu’il faut ensuite au revêtement' },
+    dryHours: { en: 'Hours a coating must stay dry afterwards', fr: 'Heures au sec nécessaires ensuite au revêtement' },
     temperatureC: { en: 'Temperature, below (°C)', fr: 'Température, sous (°C)' },
     gustKmh: { en: 'Gusts, above (km/h)', fr: 'Rafales, au-delà de (km/h)' },
     highGustKmh: {
@@ -144,7 +144,7 @@ export const messages = {
   schedule: { en: 'Schedule', fr: 'Horaire' },
   servedLede: {
     en: 'Where storefronts can be booked, and from which day:',
-    fr: `Où une vitrine peut être réservée, et à compter de quel jour${nbsp}:`,
+    fr: `Où l’on peut réserver pour une vitrine, et à compter de quel jour${nbsp}:`,
   },
   servedAreas: { en: 'Served areas', fr: 'Secteurs desservis' },
   textsLede: {
@@ -157,11 +157,11 @@ export const messages = {
   mails: { en: 'Texts of emails', fr: 'Textes des courriels' },
   companiesLede: {
     en: 'Who you recommend to visitors you cannot serve, and from which day:',
-    fr: `Qui vous recommandez aux personnes que vous ne pouvez pas servir, et à compter de quel jour${nbsp}:`,
+    fr: `Qui vous recommandez aux personnes que vous ne pouvez pas desservir, et à compter de quel jour${nbsp}:`,
   },
   companies: { en: 'Companies', fr: 'Entreprises' },
   offered: { en: 'Clients can book it', fr: 'La clientèle peut la réserver' },
-  offeredWords: { yes: { en: 'Offered', fr: 'Offerte' }, no: { en: 'Not offered', fr: 'Non offerte' } },
+  offeredWords: { yes: { en: 'On sale', fr: 'En vente' }, no: { en: 'Not on sale', fr: 'Retirée de la vente' } },
   silences: {
     ask: { en: 'You decide', fr: 'Vous décidez' },
     keep: { en: 'The visit keeps its day', fr: 'La visite garde sa date' },
@@ -214,8 +214,8 @@ export const messages = {
     fr: (value: string) => `La valeur est maintenant${nbsp}: ${value}`,
   },
   keepMine: { en: 'Keep my entry', fr: 'Garder ma saisie' },
-  takeTheirs: { en: 'Take theirs', fr: 'Prendre la leur' },
-  leaveTitle: { en: 'Leave without saving?', fr: `Quitter sans enregistrer${nbsp}?` },
+  takeTheirs: { en: 'Take the other value', fr: 'Prendre l’autre valeur' },
+  leaveTitle: { en: 'Leave without saving?', fr: 'Quitter sans enregistrer?' },
   leaveText: {
     en: 'What you entered in the settings has not been saved.',
     fr: 'Ce que vous avez saisi dans les réglages n’est pas enregistré.',
@@ -224,15 +224,15 @@ export const messages = {
   leave: { en: 'Leave without saving', fr: 'Quitter sans enregistrer' },
   areasLede: {
     en: 'Visitors from these areas are turned away. They may ask to be told when you serve them.',
-    fr: 'Les visiteurs de ces secteurs sont dirigés ailleurs. Ils peuvent demander un avis pour le jour où vous les servirez.',
+    fr: 'Les visiteurs de ces secteurs sont dirigés ailleurs. Ils peuvent demander un avis pour le jour où vous les desservirez.',
   },
   noAreas: { en: 'No area is blocked.', fr: 'Aucun secteur n’est bloqué.' },
   area: { en: 'Area to block', fr: 'Secteur à bloquer' },
   areaHint: { en: 'The first three characters of a postal code', fr: 'Les trois premiers caractères d’un code postal' },
   block: { en: 'Block', fr: 'Bloquer' },
   blocking: { en: 'Blocking...', fr: 'Blocage…' },
-  open: { en: (area: string) => `Serve ${area} again`, fr: (area: string) => `Servir ${area} de nouveau` },
-  outside: { en: 'outside the areas you serve', fr: 'hors des secteurs que vous servez' },
+  open: { en: (area: string) => `Serve ${area} again`, fr: (area: string) => `Desservir ${area} de nouveau` },
+  outside: { en: 'outside the areas you serve', fr: 'hors des secteurs que vous desservez' },
   waiting: {
     en: (count: number) => (count === 1 ? '1 person is waiting for it' : `${count} people are waiting for it`),
     fr: (count: number) => (count === 1 ? '1 personne l’attend' : `${count} personnes l’attendent`),
@@ -240,7 +240,7 @@ export const messages = {
   blocked: { en: (area: string) => `${area} is blocked`, fr: (area: string) => `Le secteur ${area} est bloqué` },
   opened: {
     en: (area: string) => `${area} is served again`,
-    fr: (area: string) => `Le secteur ${area} est servi de nouveau`,
+    fr: (area: string) => `Le secteur ${area} est desservi de nouveau`,
   },
   told: {
     en: (count: number) =>
@@ -252,7 +252,7 @@ export const messages = {
   },
   codesLede: {
     en: 'A code opens the Preservation Preview. It works until you end or replace it.',
-    fr: 'Un code ouvre l’Aperçu de préservation. Il est bon jusqu’à ce que vous y mettiez fin ou le remplaciez par un autre.',
+    fr: 'Un code ouvre l’Aperçu de préservation. Il est valide jusqu’à ce que vous y mettiez fin ou le remplaciez par un autre.',
   },
   fromStart: {
     en: 'These are the codes the server was started with.',
@@ -287,19 +287,19 @@ export const messages = {
   adding: { en: 'Adding...', fr: 'Ajout…' },
   codeAdded: {
     en: (code: string) => `${code} works from now on`,
-    fr: (code: string) => `${code} est bon dès maintenant`,
+    fr: (code: string) => `${code} est valide dès maintenant`,
   },
   codeRotated: { en: (code: string) => `${code} takes its place`, fr: (code: string) => `${code} prend sa place` },
-  codeEnded: { en: (code: string) => `${code} has ended`, fr: (code: string) => `${code} n’est plus bon` },
-  rotateTitle: { en: (code: string) => `Replace ${code}?`, fr: (code: string) => `Remplacer ${code}${nbsp}?` },
+  codeEnded: { en: (code: string) => `${code} has ended`, fr: (code: string) => `${code} n’est plus valide` },
+  rotateTitle: { en: (code: string) => `Replace ${code}?`, fr: (code: string) => `Remplacer ${code}?` },
   rotateText: {
     en: 'It ends at once, and a new code is created. Anyone who has it needs the new one.',
-    fr: 'Il prend fin aussitôt, et un nouveau code est créé. Qui l’avait reçu aura besoin du nouveau.',
+    fr: 'Il prend fin aussitôt, et un nouveau code est créé. Les personnes qui l’avaient reçu auront besoin du nouveau.',
   },
-  endTitle: { en: (code: string) => `End ${code}?`, fr: (code: string) => `Désactiver ${code}${nbsp}?` },
+  endTitle: { en: (code: string) => `End ${code}?`, fr: (code: string) => `Désactiver ${code}?` },
   endText: {
     en: 'Anyone who was given it can no longer book with it.',
-    fr: 'Qui l’avait reçu ne pourra plus s’en servir pour réserver.',
+    fr: 'Les personnes qui l’avaient reçu ne pourront plus s’en servir pour réserver.',
   },
   keepCode: { en: 'Keep the code', fr: 'Garder le code' },
 };
