@@ -31,7 +31,7 @@ const shared = [
   // What the payment page can begin without, and what that needs.
   {
     name: 'texts-note',
-    test: /\/web\/(ui\/form\/texts-note|features\/checkout\/(late-parts|saved-card\/.*))\.tsx?$|\/business\/consents\/text-consent\.ts$|\/domain\/ledger\/saved-card\.ts$/,
+    test: /\/web\/(ui\/form\/texts-note|features\/checkout\/(late-parts|card\/assurance.*|saved-card\/.*))\.tsx?$|\/business\/consents\/text-consent\.ts$|\/domain\/ledger\/saved-card\.ts$/,
   },
   { name: 'added-fields', test: /\/domain\/booking\/fields\.ts$/ },
   // What one field cleans, and what the forms clean beyond it.
@@ -76,7 +76,7 @@ const shared = [
 const styles = [
   {
     name: 'steps',
-    test: /\/web\/(pictures\/weather-facade|ui\/(steps|sections|calendar\/.*)|features\/(appointment|booking)\/.*)\.css$/,
+    test: /\/web\/(pictures\/weather-facade|ui\/(steps|sections|calendar\/.*)|features\/(appointment|booking|checkout)\/.*)\.css$/,
   },
   { name: 'style', test: /\/web\/(?!features\/(admin|crew)\/).*\.css$/ },
 ];

@@ -5,11 +5,14 @@ type Recipient = { readonly work: Bilingual; readonly name: Bilingual; readonly 
 const same = (name: string): Bilingual => ({ en: name, fr: name });
 const unknownPlace: Bilingual = { en: 'possibly outside Quebec', fr: 'peut-être hors du Québec' };
 
+/** Who takes the card: its form is theirs. */
+export const cardTaker = 'Moneris';
+
 /** Who handles personal information for the business, and where, as far as known. */
 export const recipients: readonly Recipient[] = [
   {
     work: { en: 'Card payment', fr: 'Paiement par carte' },
-    name: same('Moneris'),
+    name: same(cardTaker),
     place: { en: 'in Canada, outside Quebec', fr: 'au Canada, hors du Québec' },
   },
   {

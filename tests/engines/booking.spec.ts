@@ -70,10 +70,6 @@ async function pays(guest: Person): Promise<void> {
     [fields.phone, '514 555-0100'],
     [fields.company, 'Boutique Exemple'],
     [fields.address, '100, rue Exemple, Montréal'],
-    [fields.street, '100, rue Exemple'],
-    [fields.city, 'Montréal'],
-    [fields.province, 'QC'],
-    [fields.postalCode, 'H2Y 1A1'],
   ];
   for (const [name, text] of given) await guest.fills({ name, within: 'form' }, text);
   await guest.keys('Tab');

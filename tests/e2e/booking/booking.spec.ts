@@ -1,5 +1,6 @@
 import { core } from '#tests/layers.ts';
 import { books, comesToPayment } from '../support/appointments.ts';
+import { countsEffort, topOfCardForm } from '../support/effort.ts';
 import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 
 test.describe('a shop owner', () => {
@@ -24,6 +25,7 @@ test.describe('a shop owner', () => {
     await visitor.page.reload();
     await visitor.findsAnUntouchedForm();
     await visitor.paysAndSubmits();
+    await visitor.opensAllDetails();
     await visitor.isTold('$2,899.67 CAD');
     await visitor.isTold('HC0001');
     await visitor.isTold('Tuesday, October 7, 2025');
@@ -34,12 +36,22 @@ test.describe('a shop owner', () => {
   });
 
   test('va de l’accueil à la confirmation en français, au téléphone', { tag: core }, async ({ testApp, visiteur }) => {
+    const effort = await countsEffort(visiteur);
     await visiteur.opens('');
     await expect(visiteur.page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await visiteur.follows(visiteur.words.bookNow);
     await visiteur.isAt('/postal-code');
     await visiteur.qualifies(12);
-    await visiteur.booksAndPays();
+    await visiteur.picksAndGoesToPayment();
+    await visiteur.fillsCustomerForm();
+    expect(await topOfCardForm(visiteur)).toBeLessThan(2 * 844);
+    await visiteur.paysByCard();
+    await visiteur.isTold(visiteur.words.approved);
+    await visiteur.presses(visiteur.words.submit);
+    await visiteur.reads(visiteur.words.success);
+    expect(effort.presses).toBe(18);
+    expect([...effort.fields]).toHaveLength(10);
+    await visiteur.opensAllDetails();
     await expect(visiteur.page.getByText('2\u00a0899,67\u00a0$')).toBeVisible();
     await expect(visiteur.page.getByText('mardi 7 octobre 2025')).toBeVisible();
     const { rows } = await testApp.database.pool.query('select language from bookings');
@@ -54,6 +66,7 @@ test.describe('a shop owner', () => {
     await visitor.opens(`/confirmation?order=${await books(visitor, { layout: 13 })}`);
     await page.reload();
     await visitor.reads(visitor.words.success);
+    await visitor.opensAllDetails();
     await visitor.isTold('camille@example.com');
     const stranger = await newVisitor();
     await stranger.page.goto(page.url());

@@ -26,6 +26,7 @@ test.describe('a booking', () => {
     await visitor.isTold(visitor.words.approved);
     await visitor.presses('Submit');
     await visitor.reads(visitor.words.success);
+    await visitor.opensAllDetails();
     for (const text of [`${given.firstName} ${given.lastName}`, given.company, given.address, given.access]) {
       await expect(page.getByText(text, { exact: true }).and(page.getByRole('definition'))).toBeVisible();
     }
@@ -33,6 +34,7 @@ test.describe('a booking', () => {
     const order = new URL(page.url()).searchParams.get('order') ?? '';
     for (const path of [`/confirmation?order=${order}`, `/payment-complete?order=${order}`]) {
       await visitor.opens(path);
+      if (path.startsWith('/confirmation')) await visitor.opensAllDetails();
       await visitor.isTold(order);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });

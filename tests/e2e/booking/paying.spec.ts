@@ -34,25 +34,27 @@ test.describe('the customer form', () => {
     await expect(field(visitor, 'Postal code')).toHaveAttribute('placeholder', /^H\d[A-Z] \d[A-Z]\d$/);
   });
 
-  test('bills the service address unless another street is written', async ({ visitor }) => {
+  test('bills the service address on one line, and asks for another once that is said', async ({ visitor }) => {
+    const { page } = visitor;
     await comesToPayment(visitor);
-    const same = visitor.page.getByRole('checkbox', { name: 'Same as the address above' });
+    const same = page.getByRole('checkbox', { name: 'Same as the address above' });
     await expect(same).toBeChecked();
-    await expect(field(visitor, 'Province')).toHaveValue('QC');
+    // Of the first step the area alone is known.
     await expect(field(visitor, 'Postal code')).toHaveValue('H2Y');
-    await field(visitor, 'Service address').fill('100, rue Exemple, Montréal (Québec) H2Y 1A1');
-    await expect(field(visitor, 'Street')).toHaveValue('100, rue Exemple');
-    await expect(field(visitor, 'City')).toHaveValue('Montréal');
-    await expect(field(visitor, 'Province')).toHaveValue('QC');
+    await field(visitor, 'Service address').fill('100, rue Exemple');
+    await visitor.isTold('100, rue Exemple, Montréal, QC H2Y');
+    await field(visitor, 'Service address').fill('100, rue Exemple, Westmount (Québec) H2Y 1A1');
+    await visitor.isTold('100, rue Exemple, Westmount, QC H2Y 1A1');
     await expect(field(visitor, 'Postal code')).toHaveValue('H2Y 1A1');
+    for (const name of ['Street', 'City', 'Province']) await expect(field(visitor, name)).toBeHidden();
+    await same.uncheck();
+    await expect(field(visitor, 'Street')).toHaveValue('');
     await field(visitor, 'Street').fill('200, rue Exemple');
-    await expect(same).not.toBeChecked();
     await field(visitor, 'Service address').fill('300, rue Exemple, Montréal');
     await expect(field(visitor, 'Street')).toHaveValue('200, rue Exemple');
     await same.check();
-    await expect(field(visitor, 'Street')).toHaveValue('300, rue Exemple');
-    await same.uncheck();
-    await expect(field(visitor, 'Street')).toHaveValue('');
+    await visitor.isTold('300, rue Exemple, Montréal, QC H2Y');
+    await expect(field(visitor, 'Street')).toBeHidden();
   });
 
   test('checks a field when it is left, then with every change, and ties the words to it', async ({ visitor }) => {
@@ -65,6 +67,8 @@ test.describe('the customer form', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await email.pressSequentially('@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
+    await visitor.page.getByRole('checkbox', { name: 'Same as the address above' }).uncheck();
+    await field(visitor, 'City').clear();
     await field(visitor, 'Province').clear();
     await field(visitor, 'Postal code').press('Enter');
     await expect(field(visitor, 'First name')).toBeFocused();

@@ -65,6 +65,7 @@ test.describe('a client who comes back', () => {
     await again.paysByCard();
     await again.presses(again.words.submit);
     await again.reads(again.words.success);
+    await again.opensAllDetails();
     await again.isTold(rows[0]?.client_id ?? '');
   });
 
@@ -79,6 +80,7 @@ test.describe('a client who comes back', () => {
     await visitor.paysByCard();
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
+    await visitor.opensAllDetails();
     await visitor.isTold('VIP01');
     const vip = await newVisitor();
     await vip.comesBackQualified(13);

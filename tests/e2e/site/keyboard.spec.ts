@@ -82,14 +82,8 @@ test('a storefront is booked and paid for by keyboard alone', { tag: core }, asy
     ['Phone', '5145550100'],
     ['Company name', 'Boutique Exemple'],
     ['Service address', '100, rue Exemple, Montréal'],
-    ['Street', '100, rue Exemple'],
-    ['City', 'Montréal'],
-    ['Province', 'QC'],
-    ['Postal code', 'H2Y1A1'],
   ] as const) {
     const field = page.getByLabel(label, { exact: true });
-    // Filled in from what is known already; of the postal code that may be the area alone.
-    if ((await field.inputValue()).length >= text.length) continue;
     await tabsInto(visitor, field);
     await page.keyboard.type(text);
   }

@@ -5,8 +5,9 @@ import type { Visitor } from './visitor.ts';
 /** What the holder of the secret link reads and presses. */
 const visitWords = {
   en: {
-    title: 'Your visit',
-    when: /^Thursday, October 9, 2025/,
+    title: 'If something changes',
+    when: /^Thursday, October 9, 9:00 AM/,
+    follows: /follow shortly/,
     until: /until Tuesday, October 7, 2025 at\s9:00\sAM/,
     over: /could be moved until Tuesday, October 7, 2025 at\s9:00\sAM\./,
     move: 'Move the visit',
@@ -21,7 +22,7 @@ const visitWords = {
     notMoved: 'The visit was not moved',
     unsure: 'No answer arrived',
     moved: 'Visit Moved',
-    now: /^Tuesday, October 14, 2025/,
+    now: /^Tuesday, October 14, 9:00 AM/,
     unread: /could not be loaded just now/,
     again: 'Try again',
     failed: 'Cancellation Failed',
@@ -32,8 +33,9 @@ const visitWords = {
     language: 'en',
   },
   fr: {
-    title: 'Votre rendez-vous',
-    when: /^jeudi 9\soctobre 2025/,
+    title: 'En cas de changement',
+    when: /^jeudi 9\soctobre, 9\sh/i,
+    follows: /suivront sous peu/,
     until: /jusqu’au mardi 7\soctobre 2025 à\s9\sh/,
     over: /pouvait être déplacé jusqu’au mardi 7\soctobre 2025 à\s9\sh\./,
     move: 'Déplacer le rendez-vous',
@@ -48,7 +50,7 @@ const visitWords = {
     notMoved: 'Le rendez-vous n’a pas été déplacé',
     unsure: 'Aucune réponse n’est arrivée',
     moved: 'Rendez-vous déplacé',
-    now: /^mardi 14\soctobre 2025/,
+    now: /^mardi 14\soctobre, 9\sh/i,
     unread: /n’ont pas pu être affichés/,
     again: 'Réessayer',
     failed: 'Échec de l’annulation',

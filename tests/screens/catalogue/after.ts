@@ -24,6 +24,11 @@ const seesLines = async (visitor: Visitor) => {
   await expect(visitor.page.getByRole('main')).toContainText('514');
 };
 
+const opensAll = async (visitor: Visitor) => {
+  await visitor.isReady();
+  await visitor.opensAllDetails();
+};
+
 const complete = (name: string, shows: string, state: Partial<Screen>): Screen => ({
   name: `payment-complete-${name}`,
   shows: `the return after a payment, ${shows}`,
@@ -45,12 +50,14 @@ export const afterScreens: readonly Screen[] = [
   complete('without-order', 'without an order number', { path: '/payment-complete' }),
   confirmation('loading', 'loading', { answers: [never(details)], until: seesHeading }),
   confirmation('', 'with a receipt', { walked: true, answers: [answer(details, booked)] }),
-  confirmation('long-name', 'of a company whose name is too long for a sign', {
+  confirmation('long-name', 'of a company whose name is too long for a sign, all of it', {
+    until: opensAll,
     answers: [
       answer(details, { ...booked, booking: { ...booking, businessName: longName, selectedLayout: 'layout12' } }),
     ],
   }),
-  confirmation('without-receipt', 'without a receipt', {
+  confirmation('without-receipt', 'without a receipt, all of it', {
+    until: opensAll,
     answers: [answer(details, { ...booked, paymentReceipt: null })],
   }),
   confirmation('cancelled', 'of a booking that was cancelled', { answers: [answer(details, cancelled)] }),

@@ -53,7 +53,12 @@ const seesCard = async ({ page, cardForm, words }: Visitor) => {
 };
 /** The card form is there and takes no input yet. */
 const waitsBehindGlass = async (visitor: Visitor) => {
-  await sees(visitor, /HC-2025/);
+  await expect(
+    visitor.page
+      .getByRole('main')
+      .getByText(/HC-2025/)
+      .first(),
+  ).toBeAttached();
   await expect(visitor.cardForm.getByLabel(visitor.words.card.number)).toBeAttached();
 };
 const pays = async (visitor: Visitor) => {
@@ -67,6 +72,8 @@ export const paymentScreens: readonly Screen[] = [
   payment('errors', 'every field wrong', {
     until: async (visitor) => {
       await visitor.isReady();
+      await visitor.page.getByRole('checkbox').uncheck();
+      await visitor.presses(visitor.words.addsAccess);
       const fields = visitor.page.getByRole('main').getByRole('textbox');
       for (const field of await fields.all()) {
         await field.fill('x');
@@ -77,6 +84,7 @@ export const paymentScreens: readonly Screen[] = [
     },
   }),
   payment('long-name', 'a company whose name is too long for its sign', {
+    only: 1280,
     until: async (visitor) => {
       await waitsBehindGlass(visitor);
       await visitor.page.locator('[name=companyName]').fill(longName);

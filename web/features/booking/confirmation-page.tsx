@@ -11,10 +11,10 @@ import { BookingRecord } from './booking-record.tsx';
 import './confirmation.css';
 import { Hero, Text } from './hero.tsx';
 import { type Messages, messages } from './messages.ts';
-import { Keep, LimitedVisit, Locked, Missing, NotShown, Processing, Success } from './states.tsx';
+import { Booked, Keep, LimitedVisit, Locked, Missing, NotShown, Processing } from './states.tsx';
 import { type Reading, useBooking } from './use-booking.ts';
 import { madeBefore, useServerDay } from './use-server-day.ts';
-import { Visit, VisitFiles, VisitTime } from './visit/visit.tsx';
+import { VisitTime } from './visit/visit.tsx';
 import { loadLateParts, VisitSection } from './visit/visit-section.tsx';
 
 /** The booking by night. Its URL may carry the booking's key, so nothing here links to another site. */
@@ -99,14 +99,10 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         {(state === 'unknown' || state === 'refused' || state === 'failed') && (
           <NotShown reading={reading} asking={asking} onAsk={askAgain} />
         )}
-        {whole?.booking.status === 'active' && !secret && <Visit booking={whole.booking} papers={whole.papers} />}
-        {whole && <Success whole={whole} later={later} />}
+        {whole && <Booked whole={whole} later={later} awaits={!secret} />}
         {late && asks && <late.NewAddress order={order} secret={asks} />}
         {whole?.booking.status === 'active' && secret && (
-          <VisitSection order={order} secret={secret} booking={whole.booking} papers={whole.papers} later={later} />
-        )}
-        {whole && whole.booking.status !== 'active' && (
-          <VisitFiles booking={whole.booking} papers={whole.papers} certificate={whole.certificate} />
+          <VisitSection order={order} secret={secret} booking={whole.booking} />
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}

@@ -78,6 +78,7 @@ export const messages = {
     fr: (date: string) => `Annulée le ${date}. Ce rendez-vous n’aura pas lieu.`,
   },
 
+  all: { en: 'All details', fr: 'Tous les détails' },
   reference: { en: 'Booking Reference', fr: 'Référence de réservation' },
   bookingId: { en: 'Booking ID', fr: 'Nº de réservation' },
   clientId: { en: 'Client ID', fr: 'Nº de client' },

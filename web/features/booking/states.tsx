@@ -14,6 +14,7 @@ import { Hero, Text } from './hero.tsx';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';
 import type { LimitedBooking, LockedBooking, Reading } from './use-booking.ts';
+import { VisitFiles, VisitTime } from './visit/visit.tsx';
 
 // Few people come without their booking's key, or to a cancelled one: these parts load with them.
 const OrderForm = lazy(() => import('./order-form.tsx').then((module) => ({ default: module.OrderForm })));
@@ -113,17 +114,37 @@ export const LimitedVisit = (props: { booking: LimitedBooking }) => (
 
 type NotShownProps = Asking & { reading: Extract<Reading, { error: string }> };
 
-/** Booked; or cancelled since, which then matters most. */
-export function Success({ whole, later }: { whole: Extract<Reading, { state: 'whole' }>; later: boolean }) {
+type BookedProps = {
+  whole: Extract<Reading, { state: 'whole' }>;
+  /** The heading names day and hour. */
+  later: boolean;
+  /** Its confirmation is still on its way to whoever booked just now, and read by whoever came by its link. */
+  awaits: boolean;
+};
+
+/** What was booked, its files first of all; or cancelled since, which then matters most. */
+export function Booked({ whole, later, awaits }: BookedProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { status, cancelledAt, coatingType, address } = whole.booking;
+  const { booking, papers, certificate } = whole;
+  const { status, cancelledAt, coatingType, address } = booking;
   if (status !== 'cancelled') {
-    if (!later) return <Text>{words.successText}</Text>;
     return (
-      <Text>
-        <span className="block">{serviceName(coatingType, language)}</span> {address}
-      </Text>
+      <>
+        {!later && (
+          <h2 className="type-h2 mt-3 md:mt-5">
+            <VisitTime booking={booking} />
+          </h2>
+        )}
+        <Text>
+          <span className="block">{serviceName(coatingType, language)}</span>{' '}
+          <span className="wrap-anywhere" translate="no">
+            {address}
+          </span>
+        </Text>
+        <VisitFiles {...{ booking, papers, certificate }} leading={status === 'active'} />
+        {awaits && status === 'active' && <p className="mt-3 text-night-text-2">{words.successText}</p>}
+      </>
     );
   }
   const day = cancelledAt && businessDay(new Date(cancelledAt));
@@ -133,6 +154,7 @@ export function Success({ whole, later }: { whole: Extract<Reading, { state: 'wh
       <Suspense fallback={<div className="mt-4 h-7 md:mt-6" data-coming />}>
         <RefundNote whole={whole} />
       </Suspense>
+      <VisitFiles booking={booking} papers={papers} />
     </>
   );
 }
@@ -144,7 +166,7 @@ export function Keep() {
   return (
     <div className="mt-9 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
       <p className="text-night-text-2">{words.keep}</p>
-      <Home />
+      <Home kind="secondary" />
     </div>
   );
 }

@@ -25,12 +25,17 @@ export const messages = {
   billing: { en: 'Billing address', fr: 'Adresse de facturation' },
   sameAddress: { en: 'Same as the address above', fr: 'La même que l’adresse ci-dessus' },
   labels,
+  add: {
+    en: 'Add access notes or a purchase order number',
+    fr: 'Ajouter des consignes d’accès ou un bon de commande',
+  },
   otherArea: {
     en: (area: string) => `This address is in a different area (${area}) from the one you began with. Please check it.`,
     fr: (area: string) => `Cette adresse est dans un autre secteur (${area}) que celui du début. Veuillez la vérifier.`,
   },
 
   summary: { en: 'Order summary', fr: 'Votre commande' },
+  details: { en: 'Details', fr: 'Détails' },
   change: { en: 'Change', fr: 'Modifier' },
   service: { en: 'Service', fr: 'Service' },
   date: { en: 'Date', fr: 'Date' },

@@ -20,6 +20,7 @@ import { boughtOf } from './order/order.ts';
 import { OrderSummary } from './order/order-summary.tsx';
 import { TotalBar } from './order/total-bar.tsx';
 import { PageNotices } from './page-notices.tsx';
+import './payment.css';
 import { forgetBooked } from './session/forget-booked.ts';
 import { pageOfOrder } from './session/paid-order.ts';
 import { submitButton } from './submit/submit.ts';
@@ -31,7 +32,9 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>, ended: () => vo
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const fields = [...form.elements];
-  const next = fields[fields.indexOf(target) + 1];
+  // What is folded has no box.
+  const isNext = (field: Element) => field instanceof HTMLInputElement && field.getClientRects().length > 0;
+  const next = fields.slice(fields.indexOf(target) + 1).find(isNext);
   if (next instanceof HTMLInputElement) next.focus();
   else ended();
 }
@@ -80,7 +83,7 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
   const draft = useDraft();
   const loaded = useDraftLoaded();
   const customerForm = useCustomerForm();
-  const { form, customer, needed, sign } = customerForm;
+  const { form, customer, needed, typed } = customerForm;
   const checkout = useCheckout({ ready: admitted, customer, onAlreadyPaid });
   const { state } = checkout;
   if (paying !== isPaying(state)) setPaying(!paying);
@@ -99,34 +102,20 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
     <PageShell
       step={6}
       actionBar={
-        !goesBack && (
+        !goesBack &&
+        button && (
           <TotalBar
             price={state.price}
-            submit={
-              button && {
-                form: formId,
-                pending: button.pending,
-                unavailable: button.free && needed.length > 0 && missing,
-              }
-            }
+            form={formId}
+            pending={button.pending}
+            unavailable={button.free && needed.length > 0 && missing}
           />
         )
       }
     >
       <PageTitle className="mb-7 md:mb-10">{words.title}</PageTitle>
       <PageNotices checkout={checkout} />
-      <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
-        <form
-          id={formId}
-          noValidate
-          method="post"
-          onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
-          onBlur={checkout.saveNow}
-          onKeyDown={(event) => !button && focusNextOnEnter(event, showMissing)}
-        >
-          <CustomerFields {...customerForm} />
-          <PrivacyNote booking className="mt-8" />
-        </form>
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
         <aside className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-6">
             <OrderSummary
@@ -134,10 +123,22 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
               price={state.price}
               refund={state.refund}
               orderNo={loaded ? state.orderNo : null}
-              sign={sign}
+              sign={typed.companyName ?? ''}
             />
           </div>
         </aside>
+        <form
+          id={formId}
+          className="md:col-start-1 md:row-start-1"
+          noValidate
+          method="post"
+          onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
+          onBlur={checkout.saveNow}
+          onKeyDown={(event) => !button && focusNextOnEnter(event, showMissing)}
+        >
+          <CustomerFields {...customerForm} />
+          <PrivacyNote booking className="mt-6" />
+        </form>
         <CardPayment checkout={checkout} customer={customer} needed={needed} />
       </div>
       <BackLink href="/calendar-booking" className="mt-8" />

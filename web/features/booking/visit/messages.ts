@@ -1,6 +1,5 @@
 export const messages = {
-  title: { en: 'Your visit', fr: 'Votre rendez-vous' },
-  at: { en: (time: string) => `at ${time}`, fr: (time: string) => `à ${time}` },
+  title: { en: 'If something changes', fr: 'En cas de changement' },
   moveUntil: {
     en: (moment: string) => `You can move it until ${moment}, as often as you need to.`,
     fr: (moment: string) => `Vous pouvez le déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,

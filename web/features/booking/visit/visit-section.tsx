@@ -1,28 +1,22 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { VisitChanges } from '#contract/visit/self-service.ts';
-import { formatLongDate, formatTime } from '#domain/format.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import type { Booking, Papers } from '../use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 import { messages } from './messages.ts';
 import { type Secret, useCancelling, useChanges } from './use-visit.ts';
-import { VisitFiles } from './visit.tsx';
 
 export const loadLateParts = async () => (await import('./late-parts.tsx')).lateParts;
 
-/** `later` than on the day of the booking, the page's heading names day and hour. */
-type VisitSectionProps = Secret & { booking: Booking; papers: Papers; later: boolean };
-
-export function VisitSection({ order, secret, booking, papers, later }: VisitSectionProps) {
+/** What the holder of the booking's link can change, and until when. */
+export function VisitSection({ order, secret, booking }: Secret & { booking: Booking }) {
   const words = useMessages(messages);
-  const language = useLanguage();
   const changes = useChanges({ order, secret });
   const { cancel, cancelling } = useCancelling({ order, secret });
   const [open, setOpen] = useState<'move' | 'contact' | 'earlier' | null>(null);
@@ -35,34 +29,27 @@ export function VisitSection({ order, secret, booking, papers, later }: VisitSec
   });
   const Dialog = open && late?.dialogs[open];
   return (
-    <section className="visit mt-6">
+    <section className="visit mt-10">
       {allowed?.weatherPath && late && <late.WeatherOffer path={allowed.weatherPath} />}
       <h2 className="type-h3">{words.title}</h2>
-      {!later && (
-        <p className="type-h2 mt-1">
-          <span className="inline-block">{formatLongDate(booking.appointmentDate, language)}</span>{' '}
-          <span className="inline-block">{words.at(formatTime(booking.appointmentTime, language))}</span>
-        </p>
-      )}
       <Until changes={changes} />
-      {allowed && (allowed.canMove || allowed.canCancel) && (
-        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {allowed.canMove && <Button onClick={() => setOpen('move')}>{words.move}</Button>}
-          {allowed.canCancel && (
-            <Button kind="secondary" pending={cancelling} pendingLabel={words.cancelling} onClick={cancel}>
-              {words.cancel}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className="flex flex-wrap items-end gap-x-8">
-        <VisitFiles booking={booking} papers={papers} />
+      <div className="mt-1 flex flex-wrap gap-x-8">
+        {allowed?.canMove && <TextButton onClick={() => setOpen('move')}>{words.move}</TextButton>}
+        {allowed?.canCancel && (
+          <TextButton aria-busy={cancelling || undefined} onClick={cancel}>
+            {cancelling ? words.cancelling : words.cancel}
+          </TextButton>
+        )}
         <TextButton onClick={() => setOpen('contact')}>{words.contact}</TextButton>
         {allowed?.canMove && <TextButton onClick={() => setOpen('earlier')}>{words.earlier}</TextButton>}
       </div>
-      {/* Outside of the night: what is chosen there is chosen by daylight. */}
       {Dialog &&
-        createPortal(<Dialog order={order} secret={secret} booking={booking} onClose={close} />, document.body)}
+        createPortal(
+          <div className="night">
+            <Dialog order={order} secret={secret} booking={booking} onClose={close} />
+          </div>,
+          document.body,
+        )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { bookingFiles, paperAddress } from '#contract/booking-links.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FileLink } from '#web/ui/text-link.tsx';
 import type { Booking, Papers } from '../use-booking.ts';
 import { messages } from './visit.messages.ts';
@@ -17,15 +18,31 @@ export function VisitTime({ booking: { appointmentDate, appointmentTime } }: { b
   );
 }
 
-type VisitFilesProps = { booking: Booking; papers: Papers; certificate?: string | null };
+type VisitFilesProps = {
+  booking: Booking;
+  papers: Papers;
+  certificate?: string | null;
+  /** The calendar's file as the page's button. */
+  leading?: boolean;
+};
 
 /** The files of a booking that exist in its state, for a browser that booked or has read the booking with its key. */
-export function VisitFiles({ booking: { orderNo, status }, papers, certificate = null }: VisitFilesProps) {
+export function VisitFiles({
+  booking: { orderNo, status },
+  papers,
+  certificate = null,
+  leading = false,
+}: VisitFilesProps) {
   const words = useMessages(messages);
   const file = (path: string) => path.replace(':order', encodeURIComponent(orderNo));
   return (
-    <p className="visit-files mt-2 flex flex-wrap gap-x-8">
-      {status !== 'cancelled' && <FileLink href={file(bookingFiles.calendar)}>{words.calendar}</FileLink>}
+    <p className={classNames('visit-files flex flex-wrap items-center gap-x-8', leading ? 'mt-6 gap-y-2' : 'mt-2')}>
+      {leading && (
+        <a href={file(bookingFiles.calendar)} className="button button-primary max-sm:w-full">
+          {words.calendar}
+        </a>
+      )}
+      {!leading && status !== 'cancelled' && <FileLink href={file(bookingFiles.calendar)}>{words.calendar}</FileLink>}
       {papers.map(({ kind, number }) => (
         <PaperLinks
           key={number}
@@ -53,16 +70,5 @@ function PaperLinks({ href, name }: { href: string; name: string }) {
         </FileLink>
       )}
     </>
-  );
-}
-
-export function Visit(files: { booking: Booking; papers: Papers }) {
-  return (
-    <div className="mt-3 md:mt-5">
-      <h2 className="type-h2">
-        <VisitTime booking={files.booking} />
-      </h2>
-      <VisitFiles {...files} />
-    </div>
   );
 }

@@ -12,8 +12,10 @@ import { setbackWords } from '../submit/submit.ts';
 import type { CheckoutOfPage } from '../use-checkout.ts';
 import { frameId } from './card-frame.ts';
 import { CardPanes } from './card-panes.tsx';
+import { Lock } from './card-signs.tsx';
 import { type CardView, cardView } from './card-view.ts';
 
+const Assurance = lateDrawing(async () => (await import('../late-parts.tsx')).Assurance);
 const KeepCard = lateDrawing(async () => (await import('../late-parts.tsx')).KeepCard);
 
 export const cardHeadingId = 'card-heading';
@@ -81,6 +83,14 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
         )}
         <CardPanes {...{ view, checkout, needed }} headingRef={pane} />
       </div>
+      {view !== 'refused' && view !== 'free' && (
+        <div className="type-small mt-4 flex min-h-16 gap-4 text-ink-700">
+          <Lock className="mt-1 h-6 w-auto flex-none text-glass-700" />
+          <Suspense>
+            <Assurance refund={state.refund} />
+          </Suspense>
+        </div>
+      )}
       <p role="status" className="sr-only">
         {view === 'open' ? words.opened : ''}
       </p>

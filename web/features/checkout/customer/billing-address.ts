@@ -1,7 +1,9 @@
 import { brand } from '#business/brand.ts';
 import { regionName } from '#business/region.ts';
 import { forwardSortationArea } from '#domain/typed/postal-code.ts';
-import type { FieldName } from './customer.ts';
+
+export const billingNames = ['billingStreet', 'billingCity', 'billingProvince', 'billingPostalCode'] as const;
+export type BillingName = (typeof billingNames)[number];
 
 /** A Canadian postal code within a line, and a province before it. */
 const postalCode = /\b([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/i;
@@ -21,7 +23,7 @@ export function otherArea(line: string, first: string): string | null {
  * The billing address in a one-line address: '100, rue Exemple, Montréal (Québec) H2Y 1A1'. French writes a
  * comma after the house number. Missing parts are left out.
  */
-export function billingAddressOf(line: string): Partial<Record<FieldName, string>> {
+export function billingAddressOf(line: string): Partial<Record<BillingName, string>> {
   const [code, area, unit] = postalCode.exec(line) ?? [];
   const place = line
     .replace(code ?? '', '')

@@ -1,4 +1,4 @@
-import { Fragment, type InputHTMLAttributes, Suspense, useId } from 'react';
+import { Fragment, type InputHTMLAttributes, Suspense, useEffect, useId, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { addedNames, forEachAdded, hintOfAdded, labelOfAdded } from '#domain/booking/fields.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,10 +7,12 @@ import { customerRules } from '#domain/typed/form-rules.ts';
 import { phoneShape, postalCodeShape } from '#domain/typed/shapes.ts';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { maskHandler } from '#web/ui/form/input-mask.ts';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
 import type { CustomerFormOfPage } from './use-customer-form.ts';
@@ -54,21 +56,21 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
   {
     heading: 'customer',
     fields: [
-      ['firstName', 'col-span-2 sm:col-span-6'],
-      ['lastName', 'col-span-2 sm:col-span-6'],
-      ['email', 'col-span-2 sm:col-span-12'],
-      ['phone', 'col-span-2 sm:col-span-8'],
-      ['phoneExtension', 'col-span-2 sm:col-span-4'],
-      ['companyName', 'col-span-2 sm:col-span-12'],
-      ['serviceAddress', 'col-span-2 sm:col-span-12'],
-      ...addedNames.map((name) => [name, 'col-span-2 sm:col-span-12'] as const),
+      ['firstName', 'sm:col-span-6'],
+      ['lastName', 'sm:col-span-6'],
+      ['email', 'col-span-full'],
+      ['phone', 'sm:col-span-8'],
+      ['phoneExtension', 'sm:col-span-4'],
+      ['companyName', 'col-span-full'],
+      ['serviceAddress', 'col-span-full'],
+      ...addedNames.map((name) => [name, 'col-span-full'] as const),
     ],
   },
   {
     heading: 'billing',
     fields: [
-      ['billingStreet', 'col-span-2 sm:col-span-12'],
-      ['billingCity', 'col-span-2 sm:col-span-5'],
+      ['billingStreet', 'col-span-full'],
+      ['billingCity', 'col-span-full sm:col-span-5'],
       ['billingProvince', 'sm:col-span-3'],
       ['billingPostalCode', 'sm:col-span-4'],
     ],
@@ -76,12 +78,18 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
 ];
 
 /** Who is buying and where the service is done; then where the bill goes. */
-export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: CustomerFormOfPage) {
+export function CustomerFields({ form, typed, errors, billing, area, mailsOnly }: CustomerFormOfPage) {
   const words = useMessages(messages);
   const language = useLanguage();
 
   const error = useFieldWords(errors);
   const texts = useId();
+  const [adds, setAdds] = useState(false);
+  useEffect(() => {
+    if (adds && addedNames[0]) form.setFocus(addedNames[0]);
+  }, [adds, form]);
+  const added = adds || addedNames.some((name) => typed[name]);
+  const folded = new Set<FieldName>(added ? billing.unasked : [...billing.unasked, ...addedNames]);
 
   const labels = { ...words.labels, ...forEachAdded((name) => labelOfAdded(name, language)) };
   const hints: Partial<Record<FieldName, string | undefined>> = {
@@ -96,15 +104,16 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
         {words[heading]}
       </h2>
       {heading === 'billing' && (
-        <Checkbox
-          className="mt-2 -mb-2"
-          checked={sameAddress.same}
-          onChange={({ target }) => sameAddress.choose(target.checked)}
-        >
-          {words.sameAddress}
-        </Checkbox>
+        <>
+          <Checkbox className="mt-2" checked={billing.same} onChange={({ target }) => billing.choose(target.checked)}>
+            {words.sameAddress}
+          </Checkbox>
+          <p className="type-small text-ink-700 wrap-anywhere" translate="no">
+            {billing.line}
+          </p>
+        </>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5">
+      <div className="customer-fields mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5">
         {fields.map(([name, span]) => (
           <Fragment key={name}>
             <Field
@@ -114,22 +123,24 @@ export function CustomerFields({ form, errors, sameAddress, area, mailsOnly }: C
               aria-required={customerRules[name]('') !== null}
               aria-describedby={name === 'phone' ? texts : undefined}
               enterKeyHint="next"
-              wrapperClassName={span}
+              wrapperClassName={classNames(span, folded.has(name) && 'hidden')}
               {...keys[name]}
               {...typing(name, language)}
-              {...form.register(
-                name,
-                ({ target }) => name === 'billingStreet' && sameAddress.streetTyped(target.value),
-              )}
+              {...form.register(name)}
             />
             {name === 'phoneExtension' && (
-              <Suspense fallback={<div className="col-span-2 -mt-2 h-20 sm:col-span-12 sm:h-10" data-coming />}>
-                <TextsNote id={texts} className="col-span-2 -mt-2 sm:col-span-12" />
+              <Suspense fallback={<div className="col-span-full -mt-2 h-20 sm:h-10" data-coming />}>
+                <TextsNote id={texts} className="col-span-full -mt-2" />
               </Suspense>
             )}
           </Fragment>
         ))}
       </div>
+      {heading === 'customer' && !added && (
+        <TextButton className="mt-2" onClick={() => setAdds(true)}>
+          {words.add}
+        </TextButton>
+      )}
     </section>
   ));
 }

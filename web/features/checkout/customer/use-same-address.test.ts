@@ -19,7 +19,8 @@ const form = {
     fields[name] = value;
   },
 } as unknown as Form<CustomerForm>;
-const open = (service = '') => runHook((props) => useSameAddress(form, props.service), { service });
+const known = { billingCity: 'Westmount', billingProvince: 'QC', billingPostalCode: 'H3Z' };
+const open = (service = '') => runHook((props) => useSameAddress(form, props.service, known), { service });
 
 beforeEach(() => {
   openPage('/payment');
@@ -36,7 +37,16 @@ describe('the billing address', () => {
     expect(address.now.same).toBe(true);
   });
 
-  it('completes the area of the first step to the whole postal code', async () => {
+  it('has the city and the area of the first step until the address says more', async () => {
+    const address = await open('100');
+    expect(fields).toEqual({ ...known, billingStreet: '100' });
+    await address.again({ props: { service: '100 Example Street, M' } });
+    expect(fields).toEqual({ ...known, billingStreet: '100 Example Street' });
+    await address.again({ props: { service: montreal } });
+    expect(fields).toEqual(copied);
+  });
+
+  it('completes a postal code that was begun by hand', async () => {
     fields.billingPostalCode = 'H2Y';
     await open(montreal);
     expect(fields.billingPostalCode).toBe('H2Y 1A1');
@@ -53,32 +63,20 @@ describe('the billing address', () => {
     });
   });
 
-  it('is another one from the moment another street is written, and then stays', async () => {
+  it('is another one once that is said, and then stays', async () => {
     const address = await open(montreal);
+    await during(() => address.now.choose(false));
     fields.billingStreet = '7 Other Street';
-    await during(() => address.now.streetTyped('7 Other Street'));
-    expect(address.now.same).toBe(false);
     await address.again({ props: { service: '200 Example Street, Laval QC' } });
-    expect(fields.billingStreet).toBe('7 Other Street');
-  });
-
-  it('is the same again when the street of the service is written by hand', async () => {
-    const address = await open(montreal);
-    await during(() => address.now.streetTyped('7 Other Street'));
-    await during(() => address.now.streetTyped('100 Example Street'));
-    expect(address.now.same).toBe(true);
-  });
-
-  it('is about to be another one when its street is emptied', async () => {
-    const address = await open(montreal);
-    await during(() => address.now.streetTyped(''));
     expect(address.now.same).toBe(false);
+    expect(fields).toEqual({ ...copied, billingStreet: '7 Other Street' });
   });
 
   it('makes room for another street when its box is unticked, and comes back with the tick', async () => {
     const address = await open(montreal);
     await during(() => address.now.choose(false));
     expect(fields).toMatchObject({ billingStreet: '', billingCity: 'Montréal' });
+    fields.billingCity = 'Laval';
     await during(() => address.now.choose(true));
     expect(fields).toEqual(copied);
   });

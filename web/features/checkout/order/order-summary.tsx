@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { serviceName } from '#business/services.ts';
 import type { RefundPromise } from '#contract/checkout.ts';
-import { formatLongDate, formatTime } from '#domain/format.ts';
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { SignedLayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { Bought } from './order.ts';
 
@@ -25,37 +25,50 @@ type Summary = {
   sign: string;
 };
 
-/** Everything that is being bought, once more before the card; and the way back to correct it. */
+/** Everything that is being bought, once more before the card, and the way back to correct it; on phones one row that unfolds. */
 export function OrderSummary({ bought, price, refund, orderNo, sign }: Summary) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { selectedLayout: layout, storefrontSize, coatingType, appointmentDate, appointmentTime } = bought;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const service = coatingType && serviceName(coatingType, language);
+  const date = appointmentDate && formatLongDate(appointmentDate, language);
+  const time = appointmentTime && formatTime(appointmentTime, language);
+  const change = (
+    <TextLink href="/calendar-booking" className="text-[0.9375rem]">
+      {words.change}
+    </TextLink>
+  );
   return (
-    <section aria-labelledby="summary-heading" className="rounded-sm border border-line bg-white">
-      <div className="facade pic-sky min-h-40 border-b border-line px-6 pt-4 pb-2 md:min-h-53">
-        {layout !== '' && (
-          <SignedLayoutPicture
-            layout={layout}
-            name={sign}
-            className="mx-auto h-[8.4375rem] w-auto animate-enter md:h-[11.6875rem]"
-          />
-        )}
+    <section aria-labelledby="summary-heading" className="order rounded-sm border border-line bg-white">
+      <div className="order-picture facade pic-sky">
+        {layout !== '' && <SignedLayoutPicture layout={layout} name={sign} className="mx-auto animate-enter" />}
       </div>
-      <div className="px-5 py-5 md:px-6.5">
+      <div className="order-row">
+        <p className="font-medium">{service}</p>
+        <p className="type-small text-ink-700">{[date, time].filter(Boolean).join(', ')}</p>
+        <p>{price ? formatMoney(price.total, language) : '–'}</p>
+        <div className="flex gap-x-6">
+          <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {words.details}
+          </TextButton>
+          {change}
+        </div>
+      </div>
+      <div id={id} className="order-lines px-5 py-5 md:px-6.5" data-open={open}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="summary-heading" className="type-h3">
             {words.summary}
           </h2>
-          <TextLink href="/calendar-booking" className="text-[0.9375rem]">
-            {words.change}
-          </TextLink>
+          <div className="order-change">{change}</div>
         </div>
         <DescriptionList
           className="mt-1 mb-4"
           pairs={[
-            { label: words.service, value: coatingType && serviceName(coatingType, language) },
-            { label: words.date, value: appointmentDate && formatLongDate(appointmentDate, language) },
-            { label: words.time, value: appointmentTime && formatTime(appointmentTime, language) },
+            { label: words.service, value: service },
+            { label: words.date, value: date },
+            { label: words.time, value: time },
             { label: words.size, value: storefrontSize && sizeName(storefrontSize, language) },
             { label: words.layout, value: layoutName(layout, language) },
           ]}

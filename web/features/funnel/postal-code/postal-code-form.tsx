@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { checkArea } from '#domain/funnel/area.ts';
+import { postalCodeIn } from '#domain/typed/postal-code.ts';
 import { postalCodeShape } from '#domain/typed/shapes.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { countStep } from '#web/state/analytics.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
+import { keepKnownCustomer, knownCustomer } from '#web/state/known-customer.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { useAreas } from '#web/state/public-settings.ts';
@@ -40,6 +42,7 @@ export function PostalCodeForm() {
     }
     // An area that is not served leaves none behind, not even an earlier one.
     updateDraft({ postalCode: check.served ? check.area : '' });
+    keepKnownCustomer({ ...knownCustomer(), billingPostalCode: check.served ? postalCodeIn(typed) : '' });
     keepAskedArea(check.served ? '' : typed);
     if (!check.served) countStep('out-of-area', areaToCount(typed));
     window.scrollTo({ top: 0, behavior: 'instant' });
