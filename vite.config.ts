@@ -71,9 +71,11 @@ const shared = [
 
 /**
  * Two stylesheets for all that customers see: what the first page of a visit needs, small enough for the first round trip of
- * a connection, and what the later steps and dialogs need beyond it. The operator's styles come with the operator's scripts.
+ * a connection, and what the later steps and dialogs need beyond it; the blade, which few pages have, brings its own. The
+ * operator's styles come with the operator's scripts.
  */
 const styles = [
+  { name: 'squeegee', test: /\/web\/ui\/squeegee\.css$/ },
   {
     name: 'steps',
     test: /\/web\/(pictures\/weather-facade|ui\/(steps|sections|calendar\/.*)|features\/(appointment|booking|checkout)\/.*)\.css$/,

@@ -27,7 +27,7 @@ export const letter: TextSet = {
         'Écrivez-nous ou appelez-nous, {heures}. Nous aimerions que vous nous parliez de votre vitrine.',
       ].join('\n\n'),
     },
-    signature: { en: brand.name, fr: brand.name },
+    signature: { en: `The owner, ${brand.name}`, fr: `Propriétaire, ${brand.name}` },
   },
   /** When the phone is answered. */
   fillIns: { hours: { en: 'hours', fr: 'heures' } },

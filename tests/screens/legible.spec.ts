@@ -44,6 +44,14 @@ test('a control that stays under a bar at the foot is found, and one that scroll
   expect(await found(on, atTheHead, button('left: 20px; bottom: 100px') + bar)).toEqual([]);
 });
 
+test('a button that stands in a phone’s bar and cannot be pressed is found', async ({ page: on }) => {
+  await on.setViewportSize({ width: 390, height: 800 });
+  const bar = (place: string) =>
+    `<div class="action-bar" style="position: ${place}; bottom: 0"><button aria-disabled="true" style="height: 48px">Continue</button></div>`;
+  expect(await found(on, atTheHead, bar('fixed'))).toEqual(['stands there disabled: button ‘Continue’']);
+  expect(await found(on, atTheHead, bar('static'))).toEqual([]);
+});
+
 test('a flaw is found though the page is left unpainted, and one under a toast too', async ({ page: on }) => {
   const small = '<button style="width: 20px; height: 20px">Send</button>';
   await on.setContent(`<body style="margin: 0">${small}<p style="width: 400px; margin: 0">A week of panes</p></body>`);

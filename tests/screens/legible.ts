@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What cannot be read or pressed well in the window as it is: controls over one another or out of reach under a toast,
- * controls too small for a thumb, text that is cut, runs out of its box or breaks within a word, headings whose last line is one short word. Of a page under a modal
+ * controls too small for a thumb, or in a bar though they cannot be pressed, text that is cut, runs out of its box or
+ * breaks within a word, headings whose last line is one short word. Of a page under a modal
  * dialog only the dialog counts; windows wider than a tablet's are pointed at, and paper is not pressed.
  */
 export const illegible = (page: Page): Promise<string[]> =>
@@ -76,6 +77,11 @@ export const illegible = (page: Page): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) < thumb && !isInText(element) && !isRow(element))
         found.push(`too small (${Math.round(width)} × ${Math.round(height)}): ${nameOf(element)}`);
+    }
+    // On a phone the bar at the foot is there for what can be pressed now.
+    for (const { element, isFixed } of innerWidth < 640 ? controls : []) {
+      if (isFixed && element.matches(':is(.action-bar, .summary-bar) [aria-disabled="true"]:not([aria-busy="true"])'))
+        found.push(`stands there disabled: ${nameOf(element)}`);
     }
     // What stays in the window while the page scrolls passes over everything once; at the page's end nothing is under it.
     const unreadIn = (box: Element): number => box.scrollHeight - box.clientHeight - box.scrollTop;

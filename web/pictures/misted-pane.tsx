@@ -1,69 +1,75 @@
-import { useId } from 'react';
-import { round } from '#domain/facade/path.ts';
-import { times } from '#domain/facade/times.ts';
+import { type ReactNode, useId } from 'react';
 import { DropPaints, Drops, strew } from './parts/drops.tsx';
 import { seeded } from './parts/random.ts';
+import { type Ghost, Ghosts, lampPath } from './parts/surroundings.tsx';
 
-/* '404' as one finger would write it: two open strokes for each four, one round for the nought. */
-const strokes =
-  'M92 214C78 254 58 292 40 324C37 331 41 332 48 331H118M100 286C101 330 100 374 99 402M192 216C166 216 153 262 153 310C153 366 166 402 192 402C222 402 236 366 236 310C236 262 222 216 192 216zM318 214C304 254 284 292 266 324C263 331 267 332 274 331H344M326 286C327 330 326 374 325 402';
-const tracks = 'M99 402V488M171 398V458M325 402V516';
-const lamps = ['#dcae6c', '#c87f3a', '#e8cfa4', '#a9bcc6', '#f0d9ae'] as const;
+/* Where the wet glass runs from the foot of a stroke: x, from, to. */
+const runs = [
+  [112, 403, 520],
+  [119, 403, 438],
+  [188, 404, 462],
+  [201, 404, 418],
+  [318, 403, 486],
+  [311, 403, 424],
+] as const;
+const tracks = runs.map(([x, from, to]) => `M${x} ${from}V${to}`).join('');
 
 const random = seeded(404);
-const discs = times(46).map(() => ({
-  x: round(30 + random() * 330),
-  y: round(204 + random() * 210),
-  r: round(4 + random() * 9),
-  fill: lamps[Math.floor(random() * lamps.length)],
-  opacity: round(0.45 + random() * 0.5),
-}));
-const clearOf = (x: number, y: number) => y < 190 || y > 430 || x < 20 || x > 372;
-const drops = strew(4040, 170, 0, 0, 390, 590, 8).filter(({ x, y }) => clearOf(x, y) || random() < 0.25);
+const clearOf = (x: number, y: number) => y < 205 || y > 440 || x < 12 || x > 378;
+const drops = strew(4040, 170, 0, 0, 390, 590, 8).filter(({ x, y }) => clearOf(x, y) || random() < 0.2);
+const ends = runs.map(([x, , y]) => ({ x, y, r: 1.8 }));
+const houses: readonly Ghost[] = [
+  { x: -4.6, w: 5.4, h: 7.9, storeys: 3 },
+  { x: 8.6, w: 6.4, h: 6.6, storeys: 2 },
+];
 
-const Discs = () => (
+/** The sky of a night, and the gleam of one lamp over what stands before it. */
+const Night = ({ id, children }: { id: string; children?: ReactNode }) => (
   <>
-    {discs.map(({ x, y, r, fill, opacity }) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={fill} fillOpacity={opacity} />
-    ))}
+    <defs>
+      <linearGradient id={`${id}n`} gradientUnits="userSpaceOnUse" x1="0" y1="140" x2="0" y2="560">
+        <stop stopColor="#0f171f" />
+        <stop offset=".7" stopColor="#1f3447" />
+        <stop offset="1" stopColor="#131c24" />
+      </linearGradient>
+      <radialGradient id={`${id}l`} gradientUnits="userSpaceOnUse" cx="232" cy="352" r="190">
+        <stop stopColor="#f6dca8" stopOpacity=".5" />
+        <stop offset=".3" stopColor="#e9a94e" stopOpacity=".3" />
+        <stop offset="1" stopColor="#c87f3a" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+    <path d="M0 0h390v620H0z" fill={`url(#${id}n)`} />
+    {children}
+    <path d="M0 0h390v620H0z" fill={`url(#${id}l)`} />
   </>
 );
 
-const NightSky = ({ id }: { id: string }) => (
-  <linearGradient id={`${id}n`} gradientUnits="userSpaceOnUse" x1="0" y1="200" x2="0" y2="520">
-    <stop stopColor="#1f3447" />
-    <stop offset=".5" stopColor="#16232f" />
-    <stop offset="1" stopColor="#0f171f" />
-  </linearGradient>
-);
-
-/** What the pane hides: far lamps of a night street, and their gleam on its wet ground. Decoration. */
-export function NightStreet() {
-  const id = useId();
+/** What the pane hides: an empty lot by night. Decoration. */
+export function NightLot() {
   return (
-    <svg viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <defs>
-        <NightSky id={id} />
-      </defs>
-      <path d="M0 0h390v620H0z" fill={`url(#${id}n)`} />
-      <Discs />
-      <g transform="matrix(1 0 0 -.8 0 772)" opacity=".16">
-        <Discs />
-      </g>
+    <svg className="pic pic-night" viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <Night id={useId()}>
+        <g transform="matrix(34 0 0 -34 60 510)">
+          <Ghosts ghosts={houses} />
+          <path className="pic-second" d={lampPath(4.6)} />
+          <path className="pic-ground" d="M-9 0H22" />
+        </g>
+      </Night>
     </svg>
   );
 }
 
-/** A misted pane with '404' drawn by a finger; the night street shows through the strokes. Decoration. */
+const Digits = (paint: { fill: string; stroke: string; strokeWidth: number; opacity?: number }) => (
+  <text className="pic-finger" x="195" y="400" textAnchor="middle" strokeLinejoin="round" {...paint}>
+    404
+  </text>
+);
+
+/** A misted pane with '404' wiped out of it by a finger; the night shows through the strokes. Decoration. */
 export function MistedPane() {
   const id = useId();
-  const ends = [
-    { x: 99, y: 492, r: 4.6 },
-    { x: 171, y: 461, r: 3.8 },
-    { x: 325, y: 520, r: 5 },
-  ];
   return (
-    <svg viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg className="pic pic-night" viewBox="0 0 390 620" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <defs>
         <DropPaints id={id} />
         <linearGradient id={`${id}p`} x1="0" y1="0" x2="0" y2="1">
@@ -72,31 +78,23 @@ export function MistedPane() {
           <stop offset=".75" stopColor="#e7ecea" />
           <stop offset="1" stopColor="#f7f4ec" />
         </linearGradient>
-        <NightSky id={id} />
         <filter id={`${id}b`} x="-.05" y="-.05" width="1.1" height="1.1">
-          <feGaussianBlur stdDeviation="1.1" />
+          <feGaussianBlur stdDeviation=".8" />
         </filter>
-        <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="190" width="390" height="360">
-          <g filter={`url(#${id}b)`} fill="none" stroke="#fff" strokeLinecap="round" strokeLinejoin="round">
-            <path strokeWidth="27" d={strokes} />
-            <path strokeWidth="5" d={tracks} />
+        <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="180" width="390" height="380">
+          <g className="pic-scaled" filter={`url(#${id}b)`}>
+            <Digits fill="#fff" stroke="#fff" strokeWidth={11} />
+            <path fill="none" stroke="#fff" strokeWidth="1.7" strokeLinecap="round" d={tracks} />
           </g>
         </mask>
       </defs>
       <path d="M0 0h390v620H0z" fill={`url(#${id}p)`} />
-      <path
-        d={strokes}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".4"
-        strokeWidth="32"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        filter={`url(#${id}b)`}
-      />
+      {/* The water that the finger pushed aside. */}
+      <g className="pic-scaled" filter={`url(#${id}b)`}>
+        <Digits fill="none" stroke="#fff" strokeWidth={15} opacity={0.55} />
+      </g>
       <g mask={`url(#${id}m)`}>
-        <path d="M0 190h390v360H0z" fill={`url(#${id}n)`} />
-        <Discs />
+        <Night id={`${id}x`} />
       </g>
       <Drops id={id} drops={[...drops, ...ends]} />
     </svg>

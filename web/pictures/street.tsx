@@ -28,6 +28,11 @@ export function Street({ className = '' }: { readonly className?: string }) {
       <defs>
         <GlassGradient id={`${id}g`} run={6.75} drop={6.2} />
         <BrickPattern id={`${id}b`} />
+        <linearGradient id={`${id}l`} x1="0" y1="1" x2="0" y2="0">
+          <stop stopColor="#f0be6c" />
+          <stop offset=".6" stopColor="#f6dca8" />
+          <stop offset="1" stopColor="#e9a94e" />
+        </linearGradient>
       </defs>
       <g transform="scale(1 -1)">
         <path className="pic-ghost" d="M0 8.4C8 12.2 17 13.4 26 12.9C34 12.4 40 12.2 48 13.6C56 15 61 15.4 68 14.9" />
@@ -44,6 +49,11 @@ export function Street({ className = '' }: { readonly className?: string }) {
         </At>
         <At x={29.1}>
           <MidShop {...paint} />
+          {/* Comes on by `data-served` anywhere on the page. */}
+          <g className="street-lit">
+            <path fill={`url(#${id}l)`} d="M.95 .6h3.95v2.95H.95z" />
+            <path stroke="#27333b" strokeWidth="2" d="M2.925 .6v2.95M.95 2.83h3.95" />
+          </g>
         </At>
         <At x={43.5}>
           <Triplex {...paint} />

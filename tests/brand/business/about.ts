@@ -23,7 +23,7 @@ export const letter: TextSet = {
         'Écrivez-nous ou appelez-nous, {heures}.',
       ].join('\n\n'),
     },
-    signature: { en: brand.name, fr: brand.name },
+    signature: { en: `The owner, ${brand.name}`, fr: `Propriétaire, ${brand.name}` },
   },
   fillIns: { hours: { en: 'hours', fr: 'heures' } },
 };

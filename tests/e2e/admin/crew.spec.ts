@@ -116,6 +116,7 @@ async function tellsOfTheDay(testApp: TestApp, visitor: Visitor): Promise<void> 
   await expect(page.locator('.crew-words:not([data-waits])', { hasText: 'Vitre fendue' })).toBeVisible();
 
   const signedOff = page.waitForResponse(/sign-out$/);
+  await page.locator('.crew-menu-sign').click();
   await visitor.presses(words.signOut);
   await expect(page.getByLabel(words.email)).toBeVisible();
   await signedOff;

@@ -23,7 +23,6 @@ const wordsOf = {
     waits: 'waits for network',
     waiting: /2 photos wait to be sent/,
     unread: /This phone cannot read this picture/,
-    forGood: 'Delete permanently',
     understood: 'Understood',
     arrived: 'Arrived',
     hidden: /took 2 photographs of your storefront/,
@@ -46,7 +45,6 @@ const wordsOf = {
     waits: 'attend le réseau',
     waiting: /2\sphotos attendent d’être envoyées/,
     unread: /ne peut pas lire cette image/,
-    forGood: 'Supprimer définitivement',
     understood: 'Compris',
     arrived: 'Sur place',
     hidden: /a pris 2\sphotos de votre vitrine/,
@@ -95,8 +93,8 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
   await visitor.presses(words.understood);
   await page.getByLabel(words.after).setInputFiles(file(await aPhoto({ width: 400, height: 300 })));
   await expect(waiting(page)).toHaveCount(3);
-  await page.locator('.crew-remove summary').filter({ hasText: words.confirm }).last().click();
-  await visitor.presses(words.forGood);
+  await page.locator('.crew-strip').getByRole('button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }).click();
   await expect(waiting(page)).toHaveCount(2);
   await expect(page.getByLabel(words.after)).toBeFocused();
   await page.reload();
@@ -139,6 +137,7 @@ async function photographs(testApp: TestApp, visitor: Visitor, words: Words): Pr
 /** Nothing of a visit stays on a phone that was left. */
 async function leaves({ page }: Visitor, words: Words): Promise<void> {
   const signedOff = page.waitForResponse(/sign-out$/);
+  await page.locator('.crew-menu-sign').click();
   await page.getByRole('button', { name: words.signOut }).click();
   await expect(page.getByLabel(words.email)).toBeVisible();
   await signedOff;

@@ -22,6 +22,7 @@ test.describe('the postal code', () => {
     await page.getByLabel(words.postalPrompt).focus();
     await page.keyboard.type('h2y1c6');
     expect(await caretIn(visitor, words.postalPrompt)).toBe('H2Y 1C6|');
+    await expect(page.locator('.street-lit')).toHaveCSS('opacity', '1'); // A served area has a window lit in the street.
     await presses(visitor, 'Home', 'ArrowRight', 'Backspace');
     expect(await caretIn(visitor, words.postalPrompt)).toBe('|2Y1 C6');
     await presses(visitor, 'j');
@@ -30,6 +31,7 @@ test.describe('the postal code', () => {
     expect(await caretIn(visitor, words.postalPrompt)).toBe('J2|1 C6');
     await presses(visitor, 'End', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
     expect(await caretIn(visitor, words.postalPrompt)).toBe('|');
+    await expect(page.locator('.street-lit')).toHaveCSS('opacity', '0');
   });
 
   test('may be pasted as it stands in a letter', async ({ visitor, context }) => {
@@ -224,11 +226,15 @@ test.describe('the summary', () => {
     await expect(summary.getByText('$2,899.67').first()).toBeInViewport();
   });
 
-  test('au téléphone reste au pied de la page et ne saute jamais', async ({ visiteur }) => {
+  test('au téléphone est une ligne basse au pied de la page, jusqu’à ce qu’un service soit choisi', async ({
+    visiteur,
+  }) => {
     const { page } = visiteur;
     await visiteur.comesBackQualified(12);
     const bar = page.locator('.summary-bar');
     const place = await bar.boundingBox();
+    expect(place?.height).toBeLessThanOrEqual(56);
+    await expect(bar.getByRole('button')).toHaveCount(0);
     await visiteur.picksFirstFreeDay();
     await expect(bar.getByText('Choisissez d’abord une heure.').first()).toBeVisible();
     expect(await bar.boundingBox()).toEqual(place);
@@ -236,7 +242,6 @@ test.describe('the summary', () => {
     expect(await bar.boundingBox()).toEqual(place);
     await visiteur.chooses(visiteur.words.services.platinum);
     await expect(bar.getByText('8\u00a0098,84\u00a0$').first()).toBeVisible();
-    expect(await bar.boundingBox()).toEqual(place);
     await bar.getByRole('button', { name: 'Afficher le sommaire complet' }).click();
     for (const line of ['Sous-total', 'TPS (5 %)', 'TVQ (9,975 %)', 'Total ($\u00a0CA)']) {
       await expect(page.getByRole('dialog').getByText(line)).toBeVisible();

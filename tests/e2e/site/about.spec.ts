@@ -11,6 +11,14 @@ test.describe('a visitor who asks what this is', () => {
     await visitor.follows('What is this?');
     await visitor.isAt('/what-is-this');
     await visitor.reads('Dear Reader');
+    // The blade nods once, but not for those who ask for less movement, and is theirs from the first touch.
+    const blade = page.getByRole('slider');
+    await blade.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-nods]')).toBeAttached();
+    await expect(blade).toHaveCSS('animation-duration', '0s');
+    await blade.press('ArrowRight');
+    await expect(blade).toHaveValue('24');
+    await expect(page.locator('[data-nods]')).toHaveCount(0);
     await visitor.follows('Contact Us');
     await visitor.isAt('/contact');
     await expect(page.getByRole('heading', { level: 2 }).getByRole('link', { name: '514-555-0142' })).toHaveAttribute(

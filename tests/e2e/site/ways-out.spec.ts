@@ -127,6 +127,8 @@ test.describe('the way out of the funnel', () => {
     await visitor.comesBackQualified(13);
     await visitor.picksAppointment();
     await visitor.proceeds();
+    await dialog.getByLabel('Go to a section').selectOption({ index: 21 });
+    await expect(dialog.getByRole('heading', { level: 3 }).last()).toBeInViewport();
     await dialog.getByRole('button', { name: 'Français' }).click();
     await dialog.getByRole('button', { name: 'Refuser' }).click();
     await visitor.proceeds();

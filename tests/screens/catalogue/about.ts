@@ -67,7 +67,7 @@ export const aboutScreens: readonly Screen[] = [
     path: '/faq',
     at: '2025-10-06T21:30:00Z',
     only: 1280,
-    until: seesLight('sun'),
+    until: seesLight('low'),
   },
   {
     name: 'faq-night',

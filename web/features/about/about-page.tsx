@@ -32,11 +32,17 @@ function Figures() {
 
 /** The reader's own façade, or one of the street, behind misted glass. */
 function OwnPane() {
+  const words = useMessages(messages);
   const { selectedLayout } = useDraft();
   return (
-    <Squeegee className="mt-10 aspect-[16/10] border border-line bg-(image:--sky) md:mt-12 [&>svg]:size-full">
-      <LayoutPicture airy layout={selectedLayout || 'layout8'} />
-    </Squeegee>
+    <figure className="mt-10 md:mt-12">
+      <Squeegee begun={22} className="aspect-[16/10] border border-line bg-(image:--sky) [&>svg]:size-full">
+        <LayoutPicture airy layout={selectedLayout || 'layout8'} />
+      </Squeegee>
+      <figcaption className="type-small mt-2 text-ink-700" aria-hidden="true">
+        {words.drawBlade}
+      </figcaption>
+    </figure>
   );
 }
 

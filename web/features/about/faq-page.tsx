@@ -42,12 +42,9 @@ export function FaqPage() {
   useHashOpens(list);
   return (
     <PageShell>
-      <div className="md:grid md:grid-cols-[17rem_minmax(0,46.875rem)] md:justify-between md:gap-x-8 md:pt-3 lg:grid-cols-[22.5rem_minmax(0,46.875rem)]">
-        <div className="md:sticky md:top-16 md:self-start">
-          <PageTitle>{words.faqTitle}</PageTitle>
-          <BookingActions className="mt-6 md:mt-9" />
-        </div>
-        <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">
+      <div className="md:grid md:grid-cols-[17rem_minmax(0,46.875rem)] md:grid-rows-[auto_1fr] md:justify-between md:gap-x-8 md:pt-3 lg:grid-cols-[22.5rem_minmax(0,46.875rem)]">
+        <PageTitle>{words.faqTitle}</PageTitle>
+        <div ref={list} className="mt-8 border-b border-line-2 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">
           {keyed(shown, ({ question }) => question).map(([key, { question, answer }], index) => (
             <details key={key} id={`faq-${index + 1}`} className="accordion">
               <summary>
@@ -61,6 +58,8 @@ export function FaqPage() {
             </details>
           ))}
         </div>
+        {/* On phones the questions come first. */}
+        <BookingActions className="mt-8 md:sticky md:top-16 md:mt-9 md:self-start" />
       </div>
     </PageShell>
   );

@@ -13,5 +13,6 @@ export const messages = {
   email: { en: 'Email', fr: 'Courriel' },
   hours: { en: 'Business hours', fr: 'Heures d’ouverture' },
   newTab: { en: 'Opens in a new tab', fr: 'S’ouvre dans un nouvel onglet' },
+  drawBlade: { en: 'Draw the blade', fr: 'Passez la raclette' },
   faqTitle: { en: 'Questions, answered plainly', fr: 'Vos questions, en clair' },
 };

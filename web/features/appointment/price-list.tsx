@@ -12,7 +12,10 @@ export function PriceList({ offer, quiet }: { offer: Offer; quiet: boolean }) {
   const language = useLanguage();
   const words = useMessages(messages);
   const hasPlaces = offer.platinumOffered && !offer.soldOut;
-  const open = services.filter(({ needs, places }) => needs === null && (places === undefined || hasPlaces));
+  // In the order of the cards below.
+  const open = services
+    .filter(({ needs, places }) => needs === null && (places === undefined || hasPlaces))
+    .toReversed();
   return (
     <section
       className="flex min-h-16 flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-y border-line py-4 text-ink-500"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
+import { sign } from '#web/pictures/icons.tsx';
 import { LanguageProvider, tags, useLanguage, useMessages } from '#web/state/language.tsx';
 import { useHere } from '#web/state/location.ts';
 import { titleOf } from '#web/state/title.ts';
@@ -18,6 +19,8 @@ import { photoQueue } from './photo-queue.ts';
 import { sync } from './reach.ts';
 import { SignIn } from './sign-in.tsx';
 import { storage } from './storage.ts';
+
+const Menu = sign(20, 20, <path d="M2 5h16M2 10h16M2 15h16" />, 1.5);
 
 /** The crew's page in the language of its address. */
 export const CrewPage = () => (
@@ -61,15 +64,28 @@ function Page() {
             {brand.name}
           </span>
         </p>
-        <LanguageToggle />
-        {kept && !isOut && (
-          <button
-            type="button"
-            className="min-h-11 max-w-18 text-end text-[0.875rem]/4.5 font-medium text-(--tone-text-2)"
-            onClick={() => (waiting + photos > 0 ? setAsking(true) : leave())}
-          >
-            {words.signOut}
-          </button>
+        {kept && !isOut ? (
+          <details className="crew-menu">
+            <summary className="crew-menu-sign" aria-label={words.menu}>
+              <Menu />
+            </summary>
+            <div>
+              <LanguageToggle />
+              <button
+                type="button"
+                className="min-h-12 text-end font-medium whitespace-nowrap text-(--tone-text)"
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')?.removeAttribute('open'); // It would lie over the question.
+                  if (waiting + photos > 0) setAsking(true);
+                  else leave();
+                }}
+              >
+                {words.signOut}
+              </button>
+            </div>
+          </details>
+        ) : (
+          <LanguageToggle />
         )}
       </header>
       <StatusLine kept={kept} />

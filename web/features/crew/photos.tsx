@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { CrewVisit } from '#contract/admin/crew.ts';
 import { mostPhotos, type PhotoKind, photoKinds } from '#domain/photos/photo.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { dropPhoto, photograph, shutterId } from './actions.ts';
 import { hourOf } from './clock.ts';
 import { messages } from './messages.ts';
-import { useFold, usePageState } from './page-state.ts';
+import { usePageState } from './page-state.ts';
 import { photoQueue } from './photo-queue.ts';
 
 /** From days that the previous release stored on the phone. */
@@ -83,23 +84,35 @@ function Thumbnail({ photo, visit, isOwn }: { photo: Shown; visit: CrewVisit; is
   );
 }
 
-/** Two presses: what is removed before the work cannot be taken again after it. */
+/** It asks: what is removed before the work cannot be taken again after it. */
 function Removal({ visit, photo }: { visit: CrewVisit; photo: Shown }) {
   const words = useMessages(messages);
-  const fold = useFold(`remove ${photo.id}`);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const id = useId();
   return (
-    <details {...fold} className="crew-remove">
-      <summary className="crew-press" aria-label={words.removePhoto(words.photos[photo.kind])}>
-        {words.remove}
-      </summary>
+    <>
       <button
         type="button"
-        className="crew-press text-start font-medium text-error"
-        onClick={() => void dropPhoto(visit, photo)}
+        className="crew-press min-w-12"
+        aria-label={words.removePhoto(words.photos[photo.kind])}
+        onClick={() => sheet.current?.showModal()}
       >
-        {words.removeForGood}
+        {words.remove}
       </button>
-    </details>
+      <dialog ref={sheet} className="crew-ask" aria-labelledby={id}>
+        <p id={id} className="mb-4 font-serif text-[1.375rem]/7 font-[380]">
+          {words.removeAsks}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button kind="secondary" onClick={() => sheet.current?.close()}>
+            {words.keep}
+          </Button>
+          <Button kind="destructive" onClick={() => void dropPhoto(visit, photo)}>
+            {words.remove}
+          </Button>
+        </div>
+      </dialog>
+    </>
   );
 }
 

@@ -242,16 +242,18 @@ describe('what is being done with a visit', () => {
 describe('a photograph that waits on the phone', () => {
   afterEach(() => photoQueue.clear());
 
-  it('is removed by whoever took it, by a second press', async () => {
+  it('is removed by whoever took it, once asked again', async () => {
     await photoQueue.add(aPhoto());
     await photoQueue.add(aPhoto({ id: 'theirs', by: 'another' }));
     const view = await shown({ visit: { photos: [{ id: 'sent', kind: 'after', at }] } });
     expect(view.classed('crew-strip')[0]?.named('li')).toHaveLength(3);
-    const [removal, ...others] = view.classed('crew-remove');
+    const [sheet, ...others] = view.classed('crew-ask');
     expect(others).toEqual([]);
-    expect(removal?.named('summary')[0]?.getAttribute('aria-label')).toBe('Remove the photo: Before');
+    expect(view.classed('crew-strip')[0]?.named('button')[0]?.getAttribute('aria-label')).toBe(
+      'Remove the photo: Before',
+    );
     vi.stubGlobal('requestAnimationFrame', (next: () => void) => next());
-    await removal?.named('button')[0]?.happens('onClick');
+    await sheet?.classed('button-destructive')[0]?.happens('onClick');
     expect(photoQueue.all().map(({ id }) => id)).toEqual(['theirs']);
   });
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { serviceName } from '#business/services.ts';
 import type { CrewVisit } from '#contract/admin/crew.ts';
-import { formatPhone, formatTime } from '#domain/format.ts';
+import { formatTime } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
-import { phoneLink } from '#domain/typed/phone.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { VacantLot } from '#web/pictures/vacant-lot.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -16,11 +15,11 @@ import { keyed } from '#web/ui/keyed.ts';
 import { press, sendNote, takeBack } from './actions.ts';
 import { hourOf } from './clock.ts';
 import { HoursLine } from './day-head.tsx';
-import { mapLink } from './map-link.ts';
 import { messages, type Words } from './messages.ts';
 import { redraw, useFold, usePageState } from './page-state.ts';
 import { Photos } from './photos.tsx';
 import { canTakeBack, nextSteps, type QueuedReport, type Step, stepsOf } from './queued-report.ts';
+import { Ways } from './ways.tsx';
 
 type VisitProps = {
   visit: CrewVisit;
@@ -37,7 +36,6 @@ type VisitProps = {
 };
 
 const small = 'text-[0.875rem]/5 text-ink-700';
-const linked = 'font-medium underline decoration-line-2 underline-offset-[0.25em] wrap-anywhere';
 
 /** One visit: its line, and when opened how to find it, how to get in, what to do, and what can be reported. */
 export function Visit({ visit, queue, isNext, hasCome, namesCrew, now, person }: VisitProps) {
@@ -94,29 +92,6 @@ function stateWords({ status }: CrewVisit, last: Step | undefined, language: Lan
   if (status === 'no-show') return words.noShow;
   if (last) return words.at(words.states[last.kind], hourOf(last.at, language));
   return status === 'completed' ? words.states.done : '';
-}
-
-function Ways({ address, phone, phoneExtension, contactName }: CrewVisit) {
-  const language = useLanguage();
-  const words = useMessages(messages);
-  return (
-    <div className="-mt-2">
-      <a className="crew-way" href={mapLink(address, navigator.userAgent)}>
-        <b className={linked} dir="auto">
-          {address}
-        </b>
-        <span className={small}>{words.map}</span>
-      </a>
-      {phone !== '' && (
-        <a className="crew-way" href={phoneLink(phone, phoneExtension)}>
-          <b className={linked}>{words.call(formatPhone(phone, language, phoneExtension))}</b>
-          <span className={small} dir="auto">
-            {contactName}
-          </span>
-        </a>
-      )}
-    </div>
-  );
 }
 
 /** The access notes, the notes of the office and of crews, and those that wait on this phone. */

@@ -77,12 +77,16 @@ export function MonthChoice(props: MonthChoiceProps) {
     flushSync(() => setTurnedTo(monthOf(day)));
     focusOn(`[data-day="${day}"]`);
   };
+  const isFree = (day: IsoDate) =>
+    calendar !== undefined && monthOf(day) === month && dayState(day, calendar) === 'available';
   const nothingFree = calendar !== undefined && month !== null && !hasFreeDay(month, calendar);
   const next = nothingFree ? nextFreeDay(month, calendar) : undefined;
+  const between = calendar !== undefined && isBetweenSeasons(calendar);
   const notice = useReveal<HTMLDivElement>(nothingFree, calendar !== undefined);
 
   return (
-    <section ref={section} aria-labelledby={id}>
+    // Drawn anew out of season: what the notice pushes down has not been there before, and so does not jump.
+    <section key={Number(between)} ref={section} aria-labelledby={id}>
       <div role="status">
         {lost && (
           <Notice tone="warning" title={words.taken(formatLongDate(lost, language))} className="mb-8">
@@ -91,6 +95,11 @@ export function MonthChoice(props: MonthChoiceProps) {
         )}
         {calendar && next === null && <NothingFree />}
       </div>
+      {between && (
+        <Notice title={words.betweenSeasonsTitle(formatLongDate(calendar.opensOn, language))} className="mb-8">
+          {words.betweenSeasons}
+        </Notice>
+      )}
       <MonthHead id={id} level={level} month={month} months={months} failed={failed} onMonth={setTurnedTo} />
       {calendar && month && (
         <MonthGrid
@@ -120,14 +129,9 @@ export function MonthChoice(props: MonthChoiceProps) {
       {(calendar || !failed) && (
         <Legend
           open={month === null ? null : openWeekdays(month, calendar)}
-          rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)}
-          near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
+          skies={Object.keys(outlooks).flatMap((day) => (isFree(day) ? (outlooks[day] ?? []) : []))}
+          near={nearbyDays.some(isFree)}
         />
-      )}
-      {calendar && isBetweenSeasons(calendar) && (
-        <Notice title={words.betweenSeasonsTitle(formatLongDate(calendar.opensOn, language))} className="mt-6">
-          {words.betweenSeasons}
-        </Notice>
       )}
       <div ref={notice} role="status">
         {nothingFree && next && (
@@ -141,8 +145,10 @@ export function MonthChoice(props: MonthChoiceProps) {
   );
 }
 
+type LegendProps = { open: readonly number[] | null; skies: readonly Outlook[]; near: boolean };
+
 /** `open`: the weekdays on which visits begin; null until they are known, with room for the usual ones. */
-function Legend({ open, rain, near }: { open: readonly number[] | null; rain: boolean; near: boolean }) {
+function Legend({ open, skies, near }: LegendProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const sign = (text: string, look: Record<`data-${string}`, string | boolean>) => (
@@ -155,7 +161,8 @@ function Legend({ open, rain, near }: { open: readonly number[] | null; rain: bo
     <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.8125rem] leading-4.5 text-ink-700">
       {sign(words.days.available, { 'data-state': 'available' })}
       {sign(words.days.booked, { 'data-state': 'booked' })}
-      {rain && sign(words.outlooks.rain, { 'data-state': 'available', 'data-outlook': 'rain' })}
+      {skies.includes('clear') && sign(words.outlooks.clear, { 'data-state': 'available', 'data-outlook': 'clear' })}
+      {skies.includes('rain') && sign(words.outlooks.rain, { 'data-state': 'available', 'data-outlook': 'rain' })}
       {near && sign(words.near.legend, { 'data-state': 'available', 'data-near': true })}
       <span className={open ? 'text-ink-500' : 'invisible'}>
         {words.openDays((open ?? [1, 2, 4]).map((day) => weekdayName(day, language)))}

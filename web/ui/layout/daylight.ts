@@ -30,5 +30,5 @@ export function shineAsOutside(): void {
   style.setProperty('--cast-lean', `${lean}deg`);
   style.setProperty('--cast-length', String(length));
   style.setProperty('--cast-warmth', `${Math.round(warmth * 100)}%`);
-  dataset.light = lamp ? 'lamp' : 'sun';
+  dataset.light = lamp ? 'lamp' : warmth > 0 ? 'low' : 'sun';
 }

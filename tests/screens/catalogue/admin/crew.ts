@@ -111,8 +111,8 @@ const takesOne = async (visitor: Visitor): Promise<void> => {
     .first()
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPhoto({ width: 640, height: 480 }) });
   await expect(page.locator('.crew-strip [data-waits] img')).toBeVisible();
-  await page.locator('.crew-remove summary').click();
-  await page.locator('.crew-strip').scrollIntoViewIfNeeded();
+  await page.locator('.crew-strip').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 };
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({

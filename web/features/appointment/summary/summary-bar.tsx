@@ -12,14 +12,21 @@ import { messages } from '../messages.ts';
 import type { Missing } from '../missing.ts';
 import type { SummaryProps } from './summary-lines.tsx';
 
-type SummaryBarProps = SummaryProps & { shown: boolean; missing: Missing | null; onProceed: () => void };
+type SummaryBarProps = SummaryProps & { missing: Missing | null; onProceed: () => void };
 
-/** On phones, at the foot of the page: what is chosen, the total, the way onward; the whole summary as a sheet. */
-export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBarProps) {
+/**
+ * On phones, at the foot of the page: what is chosen, the total, the way onward, and the whole summary as a sheet. Until
+ * then it is one low line that says what to choose next.
+ */
+export function SummaryBar({ missing, onProceed, ...summary }: SummaryBarProps) {
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const sheet = useLateDialog(() => import('./summary-sheet.tsx'), { likely: shown, wanted: open, onFailure: close });
+  const sheet = useLateDialog(() => import('./summary-sheet.tsx'), {
+    likely: !missing,
+    wanted: open,
+    onFailure: close,
+  });
   const reason = missing && words.missing[missing];
   const proceed = () => {
     close();
@@ -27,51 +34,39 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
   };
   return (
     <div className="summary-bar sticky bottom-0 z-(--layer-bar) [@media(height<30rem)]:static border-t border-line bg-white pb-[env(safe-area-inset-bottom)] [box-shadow:var(--shadow-bar)] md:hidden">
-      <div className="page-x flex flex-wrap items-center gap-x-5 gap-y-3 py-3.5">
-        <div className="min-w-0 flex-1">
-          <Chosen {...summary} shown={shown} missing={missing} />
+      {reason ? (
+        <p className="page-x flex min-h-13 items-center text-[0.875rem] leading-5.25 text-ink-700">{reason}</p>
+      ) : (
+        <div className="page-x flex flex-wrap items-center gap-x-5 gap-y-3 py-3.5">
+          <div className="min-w-0 flex-1">
+            <Chosen {...summary} />
+          </div>
+          <button
+            type="button"
+            className="month-arrow bg-white"
+            aria-label={words.wholeSummary}
+            data-tip={words.wholeSummary}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <ChevronUp />
+          </button>
+          <Button arrow className={open ? 'invisible w-full sm:w-auto' : 'w-full sm:w-auto'} onClick={onProceed}>
+            {words.proceed}
+          </Button>
         </div>
-        <button
-          type="button"
-          className="month-arrow bg-white"
-          aria-label={words.wholeSummary}
-          data-tip={words.wholeSummary}
-          aria-haspopup="dialog"
-          hidden={!shown}
-          onClick={() => setOpen(true)}
-        >
-          <ChevronUp />
-        </button>
-        <Button
-          arrow
-          className={open ? 'invisible w-full sm:w-auto' : 'w-full sm:w-auto'}
-          unavailable={reason ?? false}
-          onClick={onProceed}
-        >
-          {words.proceed}
-        </Button>
-      </div>
-      {sheet && (
-        <sheet.SummarySheet
-          {...summary}
-          open={open && shown}
-          onClose={close}
-          unavailable={reason ?? false}
-          onProceed={proceed}
-        />
       )}
+      {sheet && <sheet.SummarySheet {...summary} open={open && !reason} onClose={close} onProceed={proceed} />}
     </div>
   );
 }
 
-type ChosenProps = SummaryProps & { shown: boolean; missing: Missing | null };
-
-/** Two lines: service, day and time, or what to choose next; and the total, read out once it settles. */
-function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
+/** Two lines: service, day and time; and the total, read out once it settles. */
+function Chosen({ draft, appointment, offer }: SummaryProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const common = useMessages(priceWords);
-  const total = shown && offer.price ? formatMoney(offer.price.total, language) : null;
+  const total = offer.price && formatMoney(offer.price.total, language);
   const [rested] = useSettled(total, 400);
   const chosen = [
     draft.coatingType && shortServiceName(draft.coatingType, language),
@@ -80,10 +75,8 @@ function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
   ].filter(Boolean);
   return (
     <>
-      <p className="text-[0.875rem] leading-5.25 text-ink-700 max-[22.4375rem]:min-h-10.5">
-        {missing ? words.missing[missing] : chosen.join(', ')}
-      </p>
-      {shown && offer.quoteFailed ? (
+      <p className="text-[0.875rem] leading-5.25 text-ink-700 max-[22.4375rem]:min-h-10.5">{chosen.join(', ')}</p>
+      {offer.quoteFailed ? (
         <p
           className="flex min-h-8.5 flex-wrap items-center gap-x-3 text-[0.875rem] leading-5.25 text-error"
           role="alert"

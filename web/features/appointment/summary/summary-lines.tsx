@@ -12,7 +12,7 @@ import type { Offer } from '../use-offer.ts';
 
 export type SummaryProps = { draft: Draft; appointment: Appointment; offer: Offer };
 
-/** What is being bought, and for how much. What is not known yet is an en dash. */
+/** What is being bought, and for how much, as far as it is chosen. */
 export function SummaryLines({ draft, appointment, offer }: SummaryProps) {
   const language = useLanguage();
   const words = useMessages(messages);
@@ -27,9 +27,9 @@ export function SummaryLines({ draft, appointment, offer }: SummaryProps) {
           { label: words.time, value: time && formatTime(time, language) },
           { label: words.size, value: draft.storefrontSize && sizeName(draft.storefrontSize, language) },
           { label: words.layout, value: layoutName(draft.selectedLayout, language) },
-        ]}
+        ].filter(({ value }) => value)}
       />
-      <PriceLines price={offer.price} />
+      {draft.coatingType && <PriceLines price={offer.price} />}
       {offer.quoteFailed && (
         <p className="mt-2 text-[0.875rem] leading-5.25 text-error" role="alert">
           {words.priceFailed} <TextButton onClick={offer.again}>{words.tryAgain}</TextButton>

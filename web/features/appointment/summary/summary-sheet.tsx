@@ -8,11 +8,10 @@ import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
 type SummarySheetProps = SummaryProps & {
   open: boolean;
   onClose: () => void;
-  unavailable: string | false;
   onProceed: () => void;
 };
 
-export function SummarySheet({ open, onClose, unavailable, onProceed, ...summary }: SummarySheetProps) {
+export function SummarySheet({ open, onClose, onProceed, ...summary }: SummarySheetProps) {
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;
   return (
@@ -22,7 +21,7 @@ export function SummarySheet({ open, onClose, unavailable, onProceed, ...summary
       title={words.summary}
       picture={selectedLayout && <LayoutPicture layout={selectedLayout} className="mx-auto w-64 max-w-full pt-3" />}
       actions={
-        <Button arrow unavailable={unavailable} onClick={onProceed}>
+        <Button arrow onClick={onProceed}>
           {words.proceed}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { inLanguage } from '#domain/language.ts';
 import { countStep } from '#web/state/analytics.ts';
 import { tags, useLanguage } from '#web/state/language.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { Sections } from '#web/ui/sections.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { messages as pageMessages } from '../messages.ts';
 import { useReading } from '../use-reading.ts';
 import { type ReadTerms, type TermsOnScreen, useTermsText } from '../use-terms-text.ts';
@@ -37,6 +38,9 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   const words = inLanguage(messages, terms.language);
   const other = terms.language === 'en' ? 'fr' : 'en';
   const translating = terms.loading && terms.shown !== null;
+  const sections = terms.shown?.text.sections ?? [];
+  const jump = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    scroller.current?.querySelectorAll('.sections > li')[Number(target.value)]?.scrollIntoView();
   const decline = () => {
     onDecline();
     const { requiredTitle: title, requiredText: description } = inLanguage(messages, pageLanguage);
@@ -59,33 +63,43 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
         title={words.title}
         subtitle={terms.shown?.text.versionLine}
         head={
-          <Button kind="secondary" size="small" className="flex-none" onClick={terms.toggle}>
-            {translating ? words.translating : <span lang={tags[other]}>{words.other}</span>}
-          </Button>
+          <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
+            {sections.length > 0 && (
+              <select className="terms-jump" aria-label={words.jump} value="" onChange={jump}>
+                <option value="">{words.jump}</option>
+                {sections.map(({ heading }, index) => (
+                  <option key={heading} value={index}>
+                    {index + 1}. {heading}
+                  </option>
+                ))}
+              </select>
+            )}
+            <Button kind="secondary" size="small" className="flex-none" onClick={terms.toggle}>
+              {translating ? words.translating : <span lang={tags[other]}>{words.other}</span>}
+            </Button>
+          </div>
         }
         foot={
           <div className="min-w-0 flex-[1_1_14rem] text-[0.875rem] leading-5.25 text-ink-700">
-            <p>{words.read(percent)}</p>
+            <p className="flex items-center justify-between">
+              {words.read(percent)}
+              <TextButton onClick={decline}>{words.decline}</TextButton>
+            </p>
             {words.wish && <p className="mt-1 max-w-[26rem] text-[0.8125rem] leading-4.5">{words.wish}</p>}
           </div>
         }
         actions={
-          <>
-            <Button kind="secondary" onClick={decline}>
-              {words.decline}
-            </Button>
-            {/* As wide as the longer label: nothing moves under the pointer when the end is reached. */}
-            <Button
-              unavailable={!ended && words.scrollFirst}
-              pending={accepting}
-              pendingLabel={words.accepting}
-              onClick={accept}
-            >
-              <span className="terms-accept" data-wide={ended ? words.scrollFirst : words.accept}>
-                {ended ? words.accept : words.scrollFirst}
-              </span>
-            </Button>
-          </>
+          // As wide as the longer label: nothing moves under the pointer when the end is reached.
+          <Button
+            unavailable={!ended && words.scrollFirst}
+            pending={accepting}
+            pendingLabel={words.accepting}
+            onClick={accept}
+          >
+            <span className="terms-accept" data-wide={ended ? words.scrollFirst : words.accept}>
+              {ended ? words.accept : words.scrollFirst}
+            </span>
+          </Button>
         }
         scrollRef={scroller}
       >

@@ -5,6 +5,7 @@ export const messages = {
   loading: { en: 'The terms are loading.', fr: 'Les conditions se chargent.' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   read: { en: (percent: number) => `${percent}% read`, fr: (percent: number) => `${percent}\u00a0% lu` },
+  jump: { en: 'Go to a section', fr: 'Aller à un article' },
   decline: { en: 'Decline', fr: 'Refuser' },
   accept: { en: 'Accept & Continue', fr: 'Accepter et Continuer' },
   scrollFirst: { en: 'Please scroll to bottom', fr: "Veuillez faire défiler jusqu'en bas" },

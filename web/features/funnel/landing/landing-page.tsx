@@ -71,7 +71,8 @@ export function LandingPage() {
         >
           {brand.name}
         </h1>
-        <div className="mt-6 flex flex-col gap-x-9 gap-y-2 sm:flex-row sm:items-center md:mt-9">
+        <p className="mt-4 text-[1.125rem] leading-7 text-night-text md:mt-6">{words.meaning}</p>
+        <div className="mt-5 flex flex-col gap-x-9 gap-y-2 sm:flex-row sm:items-center md:mt-7">
           <LinkButton href="/postal-code" arrow>
             {words.book}
           </LinkButton>

@@ -28,6 +28,7 @@ export function PostalCodeForm() {
   const areas = useAreas();
   const { postalCode } = useDraft();
   const [refused, setRefused] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [begun, setBegun] = useState(false);
@@ -76,10 +77,12 @@ export function PostalCodeForm() {
           spellCheck={false}
           enterKeyHint="go"
           aria-invalid={refused || undefined}
+          data-served={checkArea(typed ?? (sent || postalCode), areas).served || undefined}
           aria-describedby={refused ? `${id}e` : undefined}
           onInput={(event) => {
             onTyping(event);
             setRefused(false);
+            setTyped(event.currentTarget.value);
           }}
           onCompositionEnd={onTyping}
           className={classNames(

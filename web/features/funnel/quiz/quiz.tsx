@@ -58,7 +58,7 @@ export function Quiz() {
         follows={at !== start.question}
         leaving={moving}
       >
-        <div className="phone-bar mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-6">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-6">
           <BackLink href="/glass-coverage" />
           {stage === 'passed' && (
             <Button arrow onClick={() => go('/calendar-booking')}>

@@ -51,7 +51,7 @@ function SizeDialogs({ flow }: { flow: SizeFlow }) {
         picture={<SizePicture size="strip-mall" language={language} />}
         actions={
           <>
-            <Button className="sm:min-w-36" onClick={flow.severalBusinesses}>
+            <Button kind="secondary" className="sm:min-w-36" onClick={flow.severalBusinesses}>
               {words.yes}
             </Button>
             <Button kind="secondary" className="sm:min-w-36" onClick={flow.oneBusiness}>
