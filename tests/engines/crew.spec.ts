@@ -21,7 +21,7 @@ test('the crew reports a visit, and what is pressed without network is sent soon
   await crew.reachesAll();
   await crew.tab.online(false);
   await crew.presses({ name: 'Arrived' });
-  await crew.reads('waits for network');
+  await crew.reads('waiting for the network');
   await crew.tab.online(true);
-  await crew.holds('nothing waits any more', () => !document.body.innerText.includes('waits for network'));
+  await crew.holds('nothing waits any more', () => !document.body.innerText.includes('waiting for the network'));
 });

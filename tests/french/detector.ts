@@ -59,7 +59,7 @@ export const unspoken = (twins: readonly Twin[]): string[] =>
 /** What a Quebec proofreader marks, by the Office: spaces before signs, within guillemets and before units, and apostrophes. */
 export function typographyIn(text: string): string[] {
   const marks: readonly (readonly [RegExp, string])[] = [
-    [/\s[;?!]/, 'a space before ; ? or !'],
+    [/\S\s[;?!]/, 'a space before ; ? or !'],
     [/ [:%»$]/, 'an ordinary space before a sign'],
     [/« | »/, 'an ordinary space within guillemets'],
     [/[\p{L}\d).?!][»%](?!\p{L})/u, 'no space before a sign'],

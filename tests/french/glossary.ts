@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** A line of `docs/glossary.md`: what a thing is called in each language, and how nobody calls it. */
-export type Pair = { en: string; fr: string; not: readonly string[] };
+type Pair = { en: string; fr: string; not: readonly string[] };
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
@@ -35,7 +35,7 @@ const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*
 export const spokenTexts = (): { file: string; texts: string[] }[] =>
   globSync('{business,domain,server,web,sandbox,adapters,tests/brand/business}/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: ['**/*.test.ts', '**/terms/**'],
+    exclude: ['**/*.test.ts', '**/business/terms/**'],
   })
     .sort()
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))

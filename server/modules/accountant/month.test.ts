@@ -128,7 +128,7 @@ it('every file of a month adds up to what the screen, the ledger and the account
   expect(filename).toBe('attachment; filename="hauteclaire-2025-10.zip"');
   expect(names.filter((name) => !name.startsWith('pieces/'))).toEqual([
     ...['lisez-moi.txt', 'sommaire.csv', 'ventes.csv', 'remboursements.csv', 'notes-de-credit.csv', 'taxes.csv'],
-    ...['paye-a-faire.csv', 'jours-du-service-de-paiement.csv', 'journal.csv', 'verification-a-trois.csv'],
+    ...['paye-a-faire.csv', 'jours-du-service-de-paiement.csv', 'journal.csv', 'rapprochement.csv'],
   ]);
   const october = await readBusinessReport(deps, { from: '2025-10', to: '2025-10' });
   if (isRefusal(october)) throw new Error(october.refused);

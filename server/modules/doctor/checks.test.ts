@@ -45,8 +45,8 @@ describe('the doctor looks at the program', () => {
       { fact: { en: 'the tax numbers', fr: 'les numéros de taxes' }, file: 'business/taxes.ts' },
     ];
     expect(await linesOf(factsCheck(unknown, true))).toEqual([
-      'fail  facts: the phone number: a placeholder; real cards are not charged with it - write it in business/brand.ts and build anew',
-      'fail  facts: the tax numbers: a placeholder; real cards are not charged with it - write it in business/taxes.ts and build anew',
+      'fail  facts: the phone number: a placeholder; real cards are not charged with it - write it in business/brand.ts and rebuild',
+      'fail  facts: the tax numbers: a placeholder; real cards are not charged with it - write it in business/taxes.ts and rebuild',
     ]);
     expect((await runDoctor([factsCheck(unknown, false)])).map(({ level }) => level)).toEqual(['warn', 'warn']);
     expect(await linesOf(factsCheck([], true))).toEqual(['ok    facts: every fact of the business is given']);
@@ -140,9 +140,7 @@ describe('the doctor looks at the providers', () => {
       async () => new Response('7B22', { status: 404 }),
       () => Promise.reject(new Error('refused')),
     ])
-      expect(await wallets(file, answer)).toEqual([
-        expect.stringMatching(/^fail {2}wallets: .* - look at what stands/),
-      ]);
+      expect(await wallets(file, answer)).toEqual([expect.stringMatching(/^fail {2}wallets: .* - check what sits/)]);
   });
 
   it('a number whose texts carriers stop, by what the operator states of it', async () => {
@@ -165,7 +163,7 @@ describe('the doctor looks at the providers', () => {
       linesOf(textCountriesCheck({ from: '+18885550142', verified: true, countries }));
     expect(await said()).toEqual([expect.stringMatching(/^warn {2}texts-countries: .*TWILIO_COUNTRIES=CA,US$/)]);
     expect(await said('CA', 'US', 'JM')).toEqual([expect.stringMatching(/leave JM open/)]);
-    expect(await said('CA')).toEqual(['ok    texts-countries: CA alone, as you state']);
+    expect(await said('CA')).toEqual(['ok    texts-countries: CA only, as you state']);
     expect(await linesOf(textCountriesCheck({ from: null, verified: false, countries: [] }))).toEqual([
       'ok    texts-countries: texts are not set up',
     ]);

@@ -118,7 +118,7 @@ describe('money that went back is on a credit note with its taxes, and never on 
       `Nº de facture ${orderNo}`,
       'Remboursement partiel',
       'Sous-total 86,98 $ TPS 5 % 4,35 $ TVQ 9,975 % 8,67 $ Crédit 100,00 $ CA',
-      'Sur la carte utilisée pour payer',
+      'Sur la carte utilisée pour le paiement',
       'Nº d’inscription TPS 000000000 RT0001',
     ])
       expect(french).toContain(words);

@@ -132,7 +132,7 @@ describe('an import', () => {
     const poor = await send('Date,Service\n2024-05-07,Full\n');
     expect(poor.faults.length).toBe(13);
     expect(reasons(poor)).toContainEqual([1, 'email', 'Cette colonne manque.']);
-    expect((await send(heads)).faults).toMatchObject([{ reason: { en: 'There is no line below the heads.' } }]);
+    expect((await send(heads)).faults).toMatchObject([{ reason: { en: 'There is no line below the headers.' } }]);
   });
 
   it.each(['en', 'fr'])('reads what an export for %s wrote', async (language) => {

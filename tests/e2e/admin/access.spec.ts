@@ -99,7 +99,7 @@ test.describe('the operator’s access', () => {
     await helper.reads('Choisissez votre mot de passe');
     await hasNoBarrier(helper);
     await helper.page.getByLabel('Nouveau mot de passe').fill('court');
-    await helper.page.getByRole('button', { name: 'Garder ce mot de passe' }).click();
+    await helper.page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();
     await helper.isTold('Utilisez au moins 12 caractères');
     await helper.page.getByLabel('Nouveau mot de passe').fill('une vitrine au soleil');
     await helper.page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ const wordsOf = {
     title: 'Messages',
     topic: 'Booking confirmed',
     why: 'This address or number does not accept messages. Ask the customer for another.',
-    withoutTokens: /Links in stored messages do not open/,
+    withoutTokens: /Links in stored messages do not work/,
     resend: 'Send again',
     resent: 'It is being sent again',
     resentAs: /^Sent again as message/,

@@ -20,7 +20,7 @@ const wordsOf = {
     signOut: 'Sign out',
     before: 'Photo before',
     after: 'Photo after',
-    waits: 'waits for network',
+    waits: 'waiting for the network',
     waiting: /2 photos wait to be sent/,
     unread: /This phone cannot read this picture/,
     understood: 'Understood',

@@ -61,7 +61,7 @@ test('the operator accepts a review on a phone in French, and the visitor of the
   expect(rows).toEqual([{ storefront_size: 'mid-storefront', selected_layout: 'layout8', feeling: null }]);
 
   await visitor.page.goto(link);
-  await visitor.reads('Your appointment is made');
+  await visitor.reads('Your appointment is already booked');
   await hasNoBarrier(visitor);
 });
 

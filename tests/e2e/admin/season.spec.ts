@@ -10,7 +10,7 @@ for (const [language, words] of [
       crews: 'Crews per day',
       save: 'Save',
       told: /changed this in the meantime/,
-      take: 'Take theirs',
+      take: 'Take the other value',
     },
   ],
   [
@@ -20,7 +20,7 @@ for (const [language, words] of [
       crews: 'Équipes par jour',
       save: 'Enregistrer',
       told: /changé ce réglage entre-temps/,
-      take: 'Prendre la leur',
+      take: 'Prendre l’autre valeur',
     },
   ],
 ] as const) {

@@ -14,7 +14,7 @@ const returning = {
     confirmed: /confirmed/i,
     ask: 'May we write to you again?',
     season: /news of the season/,
-    rating: /ask for a review/,
+    rating: /asking for a review/,
     failed: 'Not Saved',
     saved: 'Thank you. Your choice has been saved.',
     offer: /The season opens on/,

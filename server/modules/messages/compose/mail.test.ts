@@ -142,7 +142,7 @@ describe('the mail that confirms a booking', () => {
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     expect(await compose(bookingId, 'mail.confirmation')).toEqual({ dropped: 'cancelled' });
     const mail = await written(bookingId, 'mail.cancellation');
-    expect(mail.text).toContain('$2,086.80 goes back in full');
+    expect(mail.text).toContain('$2,086.80 will go back in full');
     expect(mail.calendar?.method).toBe('CANCEL');
     expect(inCalendar(mail, 'SEQUENCE')).toBe('1');
     expect(mail.attachments).toEqual([]);

@@ -34,7 +34,11 @@ describe('the mail of a refund', () => {
 
   it.each([
     ['fr', 'par virement ou par chèque. Rien ne figurera à votre relevé de carte.', 'sur la carte utilisée'],
-    ['en', 'by transfer or cheque, and not to the card. Nothing will show on your card statement.', 'back to the card'],
+    [
+      'en',
+      'by transfer or cheque, and not to your card. Nothing will show on your card statement.',
+      'back to the card',
+    ],
   ] as const)('says in %s when the money went back another way than to the card', async (language, words, usual) => {
     const subject = crypto.randomUUID();
     const detail = refund({ bookingId: 'b', elsewhere: true });

@@ -76,7 +76,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   'confirmation-soon': (language) => [
     language === 'en'
       ? 'The time for a refund ended on Monday, October 13, 2025, 9:00 AM'
-      : 'terminé le lundi 13 octobre 2025, 9 h',
+      : 'a pris fin le lundi 13 octobre 2025, 9 h',
   ],
   reschedule: (language) => [
     order,
@@ -131,9 +131,9 @@ const facts: Record<Name, (language: Language) => string[]> = {
     oldDay[language],
     paid[language],
     language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables',
-    language === 'en' ? 'its day is released' : 'sa date est libérée',
+    language === 'en' ? 'the date has been released' : 'sa date est libérée',
   ],
-  stands: (language) => [order, oldDay[language], language === 'en' ? 'no refund is sent' : 'aucun remboursement'],
+  stands: (language) => [order, oldDay[language], language === 'en' ? 'no refund will be sent' : 'aucun remboursement'],
   'cancellation-late': (language) => [language === 'en' ? 'no refund is due' : 'Aucun remboursement n’est donc dû'],
   refund: (language) => [order, paid[language], language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables'],
   'refund-not-booked': (language) => [
@@ -147,7 +147,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
     paid[language],
     ...(language === 'en'
       ? ['no visit could be booked', 'The whole amount will go back', '3-5 business days', 'call us']
-      : ['réserver aucune visite', 'La totalité sera remboursée', '3 à 5 jours ouvrables', 'appelez-nous']),
+      : ['réserver aucun rendez-vous', 'La totalité sera remboursée', '3 à 5 jours ouvrables', 'appelez-nous']),
   ],
   certificate: (language) => [
     order,
@@ -156,14 +156,14 @@ const facts: Record<Name, (language: Language) => string[]> = {
     `${path[language]}/certificate/K7QF-2M9X`,
     ...(language === 'en'
       ? ['Full Preservation', 'Sunday, October 14, 2040', 'do not touch', 'within 24 hours', 'one return visit']
-      : ['Préservation complète', 'dimanche 14 octobre 2040', 'ne pas toucher', 'dans les 24 heures', 'gratuite']),
+      : ['Préservation complète', 'dimanche 14 octobre 2040', 'ne pas toucher', 'dans les 24 heures', 'sans frais']),
   ],
   'booking-link': (language) => [
     order,
     `${path[language]}/confirmation?order=${order}&key=`,
     `${path[language]}/calendar-booking?offer=`,
     ...(language === 'en'
-      ? ['courtesy refresh', 'until Thursday, November 13, 2025', 'to this address alone']
+      ? ['courtesy refresh', 'until Thursday, November 13, 2025', 'only to this address']
       : ['rafraîchissement offert', 'jusqu’au jeudi 13 novembre 2025', 'qu’à cette adresse']),
   ],
   'weather-proposal': (language) => [
@@ -172,7 +172,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'rain and strong gusts of wind' : 'de la pluie et de fortes rafales',
     language === 'en' ? 'Monday, October 13, 2025, 6:00 PM' : 'lundi 13 octobre 2025, 18 h',
     language === 'en' ? 'your date stays as it is' : 'votre date reste la même',
-    language === 'en' ? 'costs nothing' : 'sans frais',
+    language === 'en' ? 'no charge to reschedule' : 'sans frais',
     'action=accept',
     'action=decline',
   ],
@@ -203,7 +203,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   ],
   'review-question': (language) => [
     'Galerie Exemple',
-    language === 'en' ? 'How high are the panes above the door?' : 'La marquise reste-t-elle toute l’année ?',
+    language === 'en' ? 'How high are the panes above the door?' : 'La marquise reste-t-elle toute l’année?',
     language === 'en' ? 'reply to this message' : 'répondre à ce message',
   ],
   'payment-link-withdrawn': (language) => [
@@ -308,7 +308,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   'accountant-month': (language) => [
     'Hauteclaire',
     language === 'en' ? 'The accounts of October 2025' : 'octobre 2025',
-    language === 'en' ? 'The file attached' : 'Le fichier joint',
+    language === 'en' ? 'The attached file' : 'Le fichier joint',
   ],
   'accountant-month-large': (language) => [
     language === 'en' ? 'too large for an email' : 'trop gros pour un courriel',

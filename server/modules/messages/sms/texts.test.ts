@@ -232,7 +232,7 @@ describe('the reminder of a visit', () => {
     const origin = 'https://hauteclaire.example.com';
     const said = (language: Language, reasons: string[]) =>
       proposalAt(origin, language, { reasons, condition: 'rain' });
-    expect(said('en', ['drying'])).toMatch(/: rain (likely )?after the visit of Tue, Oct 14/);
+    expect(said('en', ['drying'])).toMatch(/: rain (likely )?after the visit on Tue, Oct 14/);
     expect(said('fr', ['drying'])).toMatch(/: pluie (probable )?après la visite du mardi 14/);
     expect(said('en', ['drying', 'cold'])).toMatch(/: cold/);
     expect(said('en', [])).toMatch(/: (we would like to move )?your visit on Tue, Oct 14\./);
@@ -279,13 +279,13 @@ describe('the texts after a visit', () => {
       'Hauteclaire: please do not touch the glass for 24 h. Not satisfied? Call 514-555-0142 within 24 h: one free return visit. STOP to end',
     );
     expect(aftercareText(brand, 'fr')).toBe(
-      "Hauteclaire : ne touchez pas au verre pendant 24 h. Un souci ? Appelez le 514 555-0142 d'ici 24 h : visite gratuite. ARRET pour cesser",
+      "Hauteclaire : ne touchez pas au verre pendant 24 h. Un souci? Appelez le 514 555-0142 d'ici 24 h : visite gratuite. ARRET pour cesser",
     );
     expect(followUpText(brand, 'en')).toBe(
       'Hauteclaire: thank you for your trust. Anything not right? Call 514-555-0142 within 24 h of the visit. STOP to end',
     );
     expect(followUpText(brand, 'fr')).toBe(
-      'Hauteclaire : merci de votre confiance. Un problème ? Appelez le 514 555-0142 dans les 24 h suivant la visite. ARRET pour cesser',
+      'Hauteclaire : merci de votre confiance. Un problème? Appelez le 514 555-0142 dans les 24 h suivant la visite. ARRET pour cesser',
     );
     for (const language of languages)
       for (const text of [aftercareText(brand, language), followUpText(brand, language)])
@@ -330,7 +330,7 @@ describe('the proposal of another day', () => {
         'Hauteclaire : pluie mardi 14. Reporter au jeudi 16 à 9 h?',
         `Oui https://example.com/fr/weather-response?token=${token}&action=accept`,
         `Non https://example.com/fr/weather-response?token=${token}&action=decline`,
-        'Avant lundi 18 h',
+        'Répondez avant lundi 18 h',
         'ARRET',
       ].join('\n'),
     );
