@@ -12,6 +12,7 @@ import { measureLedger } from './sections/ledger.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureConfirmations, measureMails } from './sections/mails.ts';
 import { measureMemory } from './sections/memory.ts';
+import { measureMonth } from './sections/month.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRain } from './sections/rain.ts';
 import { measureReads, measureReadsAmongMails } from './sections/reads.ts';
@@ -58,6 +59,7 @@ const sections = new Map<string, () => Promise<void>>([
   ['rush', () => withSite(measureRush, { crews: 1 })],
   ['mails', () => withSite((site) => measureMails(site, some(100)))],
   ['confirmations', () => withSite((site) => measureConfirmations(site, some(1200)), { accounting: false })],
+  ['month', () => withSite((site) => measureMonth(site, some(500)))],
   ['rain', () => measureRain(some(1000))],
   ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)), anHour)],
   ['starts', measureStarts],

@@ -10,6 +10,7 @@ export const messages = {
   '/other-companies': { en: 'Thank You for Your Interest', fr: 'Merci de votre intérêt' },
   '/calendar-booking': { en: 'Select Your Appointment', fr: 'Choisissez votre rendez-vous' },
   '/payment': { en: 'Payment', fr: 'Paiement' },
+  '/payment/charge': { en: 'An amount for your booking', fr: 'Un montant à payer pour votre réservation' },
   '/payment-complete': { en: 'Payment Complete', fr: 'Paiement terminé' },
   '/confirmation': { en: 'Your booking', fr: 'Votre réservation' },
   '/what-is-this': { en: 'A letter about storefront glass', fr: 'Une lettre sur le verre des vitrines' },

@@ -22,6 +22,8 @@ export const pages = {
   '/other-companies': () => import('./routes/other-companies.tsx'),
   '/calendar-booking': () => import('./routes/calendar-booking.tsx'),
   '/payment': () => import('./routes/payment.tsx'),
+  // Where a link leads that asks for more on a booking; under `/payment`, whose policy lets the card form in.
+  '/payment/charge': () => import('./routes/links/charge.tsx'),
   '/payment-complete': () => import('./routes/payment-complete.tsx'),
   '/confirmation': () => import('./routes/confirmation.tsx'),
   '/what-is-this': () => import('./routes/what-is-this.tsx'),
@@ -57,6 +59,7 @@ export function sourceOf(path: PagePath): string {
   if (path === '/') return 'routes/landing.tsx';
   if (path === '/404') return 'routes/missing/not-found.tsx';
   if (path === '/quotes') return 'routes/links/quotes.tsx';
+  if (path === '/payment/charge') return 'routes/links/charge.tsx';
   // What is below a page is the same page, asked for something of it.
   return `routes/${path.split('/')[1]}.tsx`;
 }

@@ -41,6 +41,10 @@ export const messages = {
     en: 'Your details, the order in full and the card payment.',
     fr: 'Vos coordonnées, la commande complète et le paiement par carte.',
   },
+  '/payment/charge': {
+    en: 'What is to be paid on a booking, and why.',
+    fr: 'Ce qui est à payer pour une réservation, et pourquoi.',
+  },
   '/payment-complete': {
     en: 'Your payment, your appointment and what happens next.',
     fr: 'Votre paiement, votre rendez-vous et la suite.',

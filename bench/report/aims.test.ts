@@ -56,6 +56,7 @@ describe('a figure on the written page', () => {
     ['submit-to-mail-p50', 'Mails'],
     ['confirmations-by-worker-processor', 'Confirmations'],
     ['confirmation-processor-worker', 'Confirmations'],
+    ['month-of-500-bookings', 'The accountant’s month'],
     ['evening-of-1000-visits', 'Rain'],
     ['evening-visit-processor-database', 'Rain'],
     ['plan-of-100-visits', 'Rain'],

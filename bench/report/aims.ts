@@ -41,6 +41,7 @@ const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^backup-times-slower-p95$/, atMost(2)],
   [/^backup-processor-more$/, atMost(1.03)],
   [/^restore-of-.*-bookings$/, atMost(5)],
+  [/^month-of-500-bookings$/, atMost(20)],
   [/^ledger-check-of-100000-bookings$/, below(60)],
   [/^growth-report.*-p95$/, below(300)],
   [/^growth-.*search-p95$/, below(150)],

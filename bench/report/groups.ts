@@ -81,6 +81,14 @@ export const groups: readonly Group[] = [
     holds: /^confirmations?-(by|processor)-/,
   },
   {
+    title: 'The accountant’s month',
+    section: 'month',
+    about:
+      'From the press to the ZIP of a month with so many bookings, each with its invoice as PDF, made by the worker; read, ' +
+      'drawn and packed in French.',
+    holds: /^month-of-/,
+  },
+  {
     title: 'Rain',
     section: 'rain',
     about:

@@ -182,6 +182,7 @@ async function operatorCalls(url: string, pool: Pool, count: number): Promise<Na
     ),
     ['list-day', (round) => read(`bookings?order=visit&day=2024-0${1 + (round % 9)}-14`)],
     ['search', (round) => read(`bookings?${q(round)}`)],
+    ['whole-search', (round) => read(`search?${q(round)}`)],
     ['clients', () => read('clients')],
     ['clients-of-search', (round) => read(`clients?${q(round)}`)],
     ['counts', () => read('booking-counts')],

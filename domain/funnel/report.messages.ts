@@ -24,6 +24,7 @@ export const reportWords = {
       fr: 'Remboursement d’un paiement sans réservation possible',
     },
   },
+  charges: { en: 'Charges after the sale', fr: 'Suppléments après la vente' },
   weather: {
     proposed: { en: 'Another day proposed because of the weather', fr: 'Autre journée proposée en raison de la météo' },
     accepted: { en: 'of these, accepted', fr: 'dont acceptées' },

@@ -66,6 +66,30 @@ describe('what is kept about a person, as they read it', () => {
     expect(said).not.toContain('mail.confirmation');
   });
 
+  it('shows a mail by its words and a paper by what it says of them, in the order in which one reads', () => {
+    const said = page({
+      messages: [
+        { content: { html: '<p>Markup</p>', attachments: ['facture.pdf'], text: 'Bonjour', subject: 'Merci' } },
+      ],
+      issued_papers: [
+        {
+          facts: {
+            kind: 'invoice',
+            supplier: { email: 'care@example.com' },
+            buyer: { email: 'camille@example.com', names: ['Boutique Exemple', 'Camille'] },
+          },
+          number: 'HC-1',
+        },
+      ],
+    });
+    expect(said).not.toMatch(/Markup|care@example|invoice/);
+    expect(said).toContain(
+      '<dl><dt>Numéro</dt><dd>HC-1</dd><dt>Facturé à, Nom</dt><dd>Boutique Exemple, Camille</dd><dt>Facturé à, Courriel</dt>',
+    );
+    expect(said).toMatch(/<dt>Objet<\/dt><dd>Merci<\/dd><dt>Texte<\/dt><dd>Bonjour<\/dd><dt>Pièces jointes/);
+    expect(page({ bookings: [{ feeling: 'impressed', aesthetic: 'curated' }] })).toContain('<dd>Impressionnée</dd>');
+  });
+
   it('is written as Quebec does', () => {
     const all = [groupWords, fieldWords, ...Object.values(codeWords)].flatMap((words) => Object.values(words));
     expect(all.flatMap(({ fr }) => typographyIn(fr))).toEqual([]);

@@ -1,6 +1,7 @@
 import { isDay } from '../calendar/day.ts';
 import { isTime } from '../calendar/schedule.ts';
 import { formatLongDate, formatMoment, formatMoney, formatTime } from '../format.ts';
+import { answerName } from '../funnel/answer-names.ts';
 import { escapeHtml } from '../html.ts';
 import { type Language, languages } from '../language.ts';
 import { cents } from '../money.ts';
@@ -25,7 +26,8 @@ function valueInWords(field: string, value: string | number | boolean, speaking:
       : /^(purpose|reason)$/.test(field)
         ? value
         : null;
-  if (field === 'coatingType') return serviceName(value, language);
+  if (field === 'feeling' || field === 'aesthetic') return answerName(`${field}s`, value, language);
+  if (field === 'coatingType' || field === 'service') return serviceName(value, language);
   if (/Size$/.test(field)) return sizeName(value, language);
   if (/Layout$/.test(field)) return layoutName(value, language);
   if (isTime(value)) return formatTime(value, language);
@@ -34,18 +36,29 @@ function valueInWords(field: string, value: string | number | boolean, speaking:
   return value;
 }
 
-/** The lines of a record. What stands within a stored object is shown even where nobody foresaw its name. */
+/** Of us and not of them, said by their heading, or a mail's words once more in its markup. */
+const leftOut = /(Id|Hash|Key|Token|Rates)$|^(id|supplier|kind|html)$/;
+const places = new Map(Object.keys(fieldWords).map((field, place) => [field, place]));
+const placeOf = (name: string): number => places.get(camel(name)) ?? places.size;
+
+/**
+ * The lines of a record, in the order of their words. What stands within a stored object is shown even where nobody foresaw its
+ * name.
+ */
 function linesOf(record: object, speaking: Speaking, within = false): Line[] {
-  return Object.entries(record).flatMap(([name, value]): Line[] => {
+  const entries = Object.entries(record).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  return entries.flatMap(([name, stored]): Line[] => {
     const field = camel(name);
-    if (value === null || value === '' || /(Id|Hash|Key|Token|Rates)$|^id$/.test(field)) return [];
+    const isList = Array.isArray(stored) && stored.every((one) => typeof one === 'string');
+    const value: unknown = isList ? stored.join(', ') : stored;
+    if (value === null || value === '' || leftOut.test(field)) return [];
     if (typeof value === 'object') {
-      const inner = linesOf(Array.isArray(value) ? { ...value } : value, speaking, true);
+      const inner = linesOf({ ...value }, speaking, true);
       const label = fieldWords[field]?.[speaking.language];
       return label ? inner.map((line) => ({ ...line, label: `${label}, ${line.label}` })) : inner;
     }
     const words = fieldWords[field] ?? (within && typeof value === 'string' ? fieldWords.other : undefined);
-    const said = words && valueInWords(field, value, speaking);
+    const said = words && valueInWords(field, value as string | number | boolean, speaking);
     return words && said ? [{ label: words[speaking.language], value: said }] : [];
   });
 }

@@ -274,7 +274,7 @@ const charged = (language: Language) => ({
   quote: quoteAt(cents(82_500), taxRates),
   reason: null,
   storefront: { storefrontSize: 'mid-storefront', selectedLayout: 'layout8' },
-  pay: { link: `${at(language)}/payment?token=${token}`, until: new Date('2025-10-13T14:00:00Z') },
+  pay: { link: `${at(language)}/payment/charge?token=${token}`, until: new Date('2025-10-13T14:00:00Z') },
 });
 
 /** An English confirmation includes both texts of the terms. */

@@ -79,15 +79,23 @@ describe('what is sent', () => {
     });
     await gatewayAt(url).openTicket(order);
     await gatewayAt(url).readReceipt('1759947123x');
+    await gatewayAt(url).openTicket({ ...order, savedCard: { dataKey: 'key', issuerId: 'issuer' } });
     const credentials = {
       store_id: 'teststore9',
       api_token: 'not-a-real-token',
       checkout_id: 'chktDEMO00009',
       environment: 'qa',
     };
+    const preload = {
+      ...credentials,
+      ...{ action: 'preload', order_no: order.orderNo, txn_total: '2899.67', language: 'en' },
+    };
+    // A saved card pays with its code alone: whoever has only the link does not know it.
+    const asked = { ask_cvv: 'Y', token: [{ data_key: 'key', issuer_id: 'issuer' }] };
     expect(sent.map((body) => JSON.parse(body))).toEqual([
-      { ...credentials, action: 'preload', order_no: order.orderNo, txn_total: '2899.67', language: 'en' },
+      preload,
       { ...credentials, action: 'receipt', ticket: '1759947123x' },
+      { ...preload, ...asked },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refundedOf, sold } from '#tests/builders/bookings/sold.ts';
+import { chargedOn, refundedOf, sold } from '#tests/builders/bookings/sold.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { type BusinessReport, readBusinessReport } from './business.ts';
 import { reportAsCsv } from './csv.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   });
   await sold(testApp, { at: '2025-09-02T12:00:00Z', visit: '2025-09-30', imported: true });
   await sold(testApp, { at: '2023-01-02T12:00:00Z' });
+  await chargedOn(testApp, byOffice, { at: '2025-09-03T12:00:00Z', base: 30_000 });
   await refundedOf(testApp, first, { at: '2025-09-01T12:00:00Z', amount: 208_680 });
   await refundedOf(testApp, null, { at: '2025-09-01T13:00:00Z', amount: 50_000, reason: 'not-booked' });
   await testApp.pool.query(`
@@ -85,6 +86,7 @@ it('services, sizes, areas and days ahead are counted, the most sold first', () 
   expect(figures.services.map(({ name, bookings }) => [name, bookings])).toEqual([
     ['complete', 3],
     ['essential', 1],
+    ['charges', 0],
   ]);
   expect(figures.sizes[1]).toEqual({ name: 'grand-storefront', bookings: 1, base: 181_500 });
   expect(figures.areas).toEqual([
@@ -93,6 +95,12 @@ it('services, sizes, areas and days ahead are counted, the most sold first', () 
     { name: 'H1X', bookings: 0, base: 0, away: 3, asked: 1 },
   ]);
   expect(figures.leadTimes.map(({ bookings }) => bookings)).toEqual([1, 0, 1, 1, 0, 1]);
+});
+
+it('what was charged after the sale has its line, so that services and sizes add up to the revenue that is shown', () => {
+  const sum = (rows: readonly { base: number }[]) => rows.reduce((all, { base }) => all + base, 0);
+  expect(figures.services.at(-1)).toEqual({ name: 'charges', bookings: 0, base: 30_000 });
+  expect([sum(figures.services), sum(figures.sizes)]).toEqual([sum(figures.months), sum(figures.months)]);
 });
 
 it('refunds, weather and moves are told by what they were', () => {
@@ -122,9 +130,10 @@ it('a table as CSV has its head and its amounts as the language writes them', ()
     '\ufeffService;Réservations;Avant taxes',
     'Préservation complète;3;5445,00',
     'Préservation essentielle;1;1815,00',
+    'Suppléments après la vente;0;300,00',
     '',
   ]);
   for (const table of ['funnel', 'sizes', 'changes'] as const)
     expect(reportAsCsv(figures, table, 'fr')).not.toMatch(/landing|postal-code|-storefront|refund|weather|move/);
-  expect(reportAsCsv(figures, 'months', 'en')).toContain('\r\n2025-09,2,0,3630.00,181.50,362.10,4173.60,2,2586.80\r\n');
+  expect(reportAsCsv(figures, 'months', 'en')).toContain('\r\n2025-09,2,0,3930.00,196.50,392.03,4518.53,2,2586.80\r\n');
 });

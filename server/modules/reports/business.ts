@@ -5,7 +5,7 @@ import { areaOfAway, exitSteps, funnelSteps } from '#domain/funnel/analytics.ts'
 import { stepFrom } from '#domain/funnel/source.ts';
 import { languages } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { leadTimes, refundReasons } from '#domain/reports.ts';
+import { chargesLine, leadTimes, refundReasons } from '#domain/reports.ts';
 import type { Deps } from '#server/deps.ts';
 import { listSources } from '#server/modules/analytics/sources/change.ts';
 import { type FunnelRow, firstRecordedAt, funnelWithin, madeByOffice } from './queries/business.ts';
@@ -42,6 +42,9 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
   ];
   const changes = of('change');
   const changed = (kind: string) => countOf('change', kind);
+  const charges = total(of('charge'), 'base');
+  const withCharges = (sold: NamedSale[]) =>
+    charges === 0 ? sold : [...sold, { name: chargesLine, bookings: 0, base: charges }];
   const months = monthsBetween(from, to).map((month) => {
     const row = of('sold').find((one) => one.month === month);
     const charged = of('charge').filter((one) => one.month === month);
@@ -68,8 +71,8 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
     wayIn: funnelSteps.map((step) => ({ step, ...countsAt(counts, step) })),
     waysOut: exitSteps.map((step) => ({ step, ...countsAt(counts, step) })),
     months,
-    services: soldBy(of('service')),
-    sizes: soldBy(of('size')),
+    services: withCharges(soldBy(of('service'))),
+    sizes: withCharges(soldBy(of('size'))),
     sources: reportSources(listed.sources, soldBy(of('source')), funnel),
     areas: reportAreas(soldBy(of('area')), funnel, changes),
     refunds: refundReasons.map((reason) => {

@@ -3,6 +3,7 @@ import { taxes } from '#business/taxes.ts';
 import { type InLanguage, inLanguage, type Language } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
 import type { Parts } from '#domain/refunds/parts.ts';
+import { chargesLine } from '#domain/reports.ts';
 import { csv, money, type Row } from '#server/common/spreadsheet.ts';
 import type { BusinessReport } from './business.ts';
 import { messages } from './csv.messages.ts';
@@ -21,7 +22,10 @@ const salesBy =
   ): TableWriter =>
   (report, words, language) => [
     [words[name], words.bookings, words.base],
-    ...report[rows].map((row) => [nameOf(row.name, language), row.bookings, money(row.base)]),
+    ...report[rows].map(({ name: stored, bookings, base }) => [
+      stored === chargesLine ? words.charges : nameOf(stored, language),
+      ...[bookings, money(base)],
+    ]),
   ];
 
 const named = <K extends string>(words: Record<K, string>) => Object.entries(words) as [K, string][];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
-import { refundedOf, sold } from '#tests/builders/bookings/sold.ts';
+import { chargedOn, refundedOf, sold } from '#tests/builders/bookings/sold.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
 import { readSeason } from './season.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cookie = await signIn('owner');
   const at = '2025-09-01T12:00:00Z';
   // The week of 5 October 2025 is that of 6 October 2024, 52 weeks before.
-  await sold(testApp, { at, visit: '2025-10-07' });
+  await chargedOn(testApp, await sold(testApp, { at, visit: '2025-10-07' }), { at, base: 40_000 });
   const reduced = await sold(testApp, { at, visit: '2025-10-09', base: 100_000 });
   await refundedOf(testApp, reduced, { at, amount: 57_488, reason: 'partial' });
   await sold(testApp, { at, visit: '2025-10-02', status: 'completed' });
@@ -42,9 +42,9 @@ it('a week has what is booked, paid and done, beside the same week of last year'
   expect(years).toMatchObject({ year: 2025, firstYear: 2024, latestYear: 2025 });
   const october = weeks.find(({ week }) => week === '2025-10-05');
   expect(october).toMatchObject({
-    booked: { count: 2, base: 281_500 },
-    // Half of the second went back.
-    paid: { count: 2, base: 231_500 },
+    // More was charged on the first, and half of the second went back.
+    booked: { count: 2, base: 321_500 },
+    paid: { count: 2, base: 271_500 },
     done: { count: 0, base: 0 },
     before: { booked: { count: 1, base: 181_500 }, done: { count: 1 } },
   });
@@ -67,7 +67,8 @@ it('its sums are those of the list of bookings, day by day', async () => {
       ...[week, of(({ status }) => status !== 'cancelled'), of(({ status }) => status === 'completed')],
     ]);
   }
-  const { rows } = await pool.query(`select sum(base)::int as base from bookings
+  const { rows } =
+    await pool.query(`select (sum(base) + (select sum(base) from booking_charges))::int as base from bookings
     where status <> 'cancelled' and appointment_date >= '2025-03-30'`);
   expect(weeks.reduce((all, one) => all + one.booked.base, 0)).toBe(rows[0].base);
 });
@@ -83,7 +84,7 @@ it('a place is left where the calendar still sells one', async () => {
 });
 
 it('a rained-out day costs what a sold day is worth on average; a free visit is not sold', async () => {
-  expect((await season()).soldDays).toEqual({ count: 5, base: 3 * 181_500 + 100_000 + 181_500 });
+  expect((await season()).soldDays).toEqual({ count: 5, base: 3 * 181_500 + 140_000 + 181_500 });
 });
 
 it('a year before has its own weeks, and the file has the same figures in the language of the reader', async () => {
@@ -91,6 +92,6 @@ it('a year before has its own weeks, and the file has the same figures in the la
   expect(before.weeks.find(({ week }) => week === '2024-10-06')?.booked.count).toBe(1);
   const file = await call('season.csv?year=2025&language=fr');
   expect(file.headers['content-disposition']).toBe('attachment; filename="season-2025.csv"');
-  expect(file.body).toContain('2025-10-05;2;2815,00;2;2315,00;0;0,00;1;1815,00;');
+  expect(file.body).toContain('2025-10-05;2;3215,00;2;2715,00;0;0,00;1;1815,00;');
   expect((await call('season?year=1999')).statusCode).toBe(400);
 });

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cents, toDecimal } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { linkToken } from '#server/common/secrets.ts';
+import { chargeExtra } from '#server/modules/bookings/charges/ask.ts';
+import { correctOwnContact } from '#server/modules/bookings/correct-contact.ts';
 import { keepCard, readCheckoutCard } from '#server/modules/checkout/card/keep-card.ts';
+import { openCharge } from '#server/modules/checkout/charge/open.ts';
+import { readCharge } from '#server/modules/checkout/charge/read.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { recoverAllCheckouts } from '#server/modules/checkout/recover.ts';
 import { erasePersonalData, exportPersonalData } from '#server/modules/retention/person.ts';
 import { purgeAll } from '#server/modules/retention/purge.ts';
 import { sentLink } from '#tests/builders/bookings/operator-bookings.ts';
-import { staff } from '#tests/builders/money.ts';
-import { orderKey } from '#tests/builders/self-service.ts';
+import { owner, staff } from '#tests/builders/money.ts';
+import { orderKey, stored } from '#tests/builders/self-service.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -50,6 +56,17 @@ async function formOf(token: string) {
   if (isRefusal(loaded) || loaded.ticket === null) throw new Error(JSON.stringify(loaded));
   const told = await readCheckoutCard(testApp.deps, visitor, { orderNo });
   return { savedCard: loaded.savedCard, asked: testApp.cards.tickets.get(loaded.ticket)?.savedCard, told };
+}
+/** What the gateway is asked to offer in the form of a charge. */
+async function formOfCharge(chargeId: string) {
+  later(testApp, 1);
+  const token = linkToken(testApp.deps.appSecret, chargeId);
+  const charge = await readCharge(testApp.deps, { token });
+  if (isRefusal(charge)) throw new Error(charge.refused);
+  const asked = { token, orderNo: anOrderNo(testApp.time.now), amount: toDecimal(cents(charge.quote.total)) };
+  const opened = await openCharge(testApp.deps, aVisitor('by-charge'), asked);
+  if (isRefusal(opened) || opened.ticket === null) throw new Error(JSON.stringify(opened));
+  return testApp.cards.tickets.get(opened.ticket)?.savedCard?.dataKey;
 }
 const kept = () => countRows(testApp, 'saved_cards');
 
@@ -107,6 +124,26 @@ describe('a kept card', () => {
     expect(await formOf(stranger.token)).toMatchObject({ savedCard: null, asked: undefined });
     const visitor = await startPaying(testApp, { booking: { appointmentDate: '2025-10-20' } });
     expect(testApp.cards.tickets.get(visitor.ticket)?.savedCard).toBeUndefined();
+  });
+
+  it('is offered in the form of a charge, while its link went to no other mailbox and no other address waits', async () => {
+    const { orderNo, submit } = await paid();
+    await submit();
+    const chargeId = '00000000-0000-4000-8000-000000000001';
+    const extra = { base: cents(10_000), reason: 'A second door', way: 'link', reference: null } as const;
+    const { version } = await stored(testApp, orderNo);
+    await chargeExtra(testApp.deps, { ...extra, chargeId, orderNo, version, by: owner });
+    expect(await formOfCharge(chargeId)).toBe('vault-key-1');
+
+    const key = await orderKey(testApp, orderNo);
+    const names = (address: string) => correctOwnContact(testApp.deps, { orderNo, key, contact: { email: address } });
+    await names('somebody.else@example.com');
+    expect(await formOfCharge(chargeId)).toBeUndefined();
+    await names(email);
+    expect(await formOfCharge(chargeId)).toBe('vault-key-1');
+    await testApp.pool.query(`update bookings set email = 'somebody.else@example.com'`);
+    expect(await formOfCharge(chargeId)).toBeUndefined();
+    expect(await kept()).toBe(1);
   });
 
   it('is offered to who comes by the link of the visit that is refreshed, until another address waits', async () => {

@@ -54,6 +54,20 @@ export async function sold({ pool }: Pick<TestApp, 'pool'>, booking: Sold): Prom
   return id;
 }
 
+/** What was charged on a booking after its sale, and paid in cash. */
+export async function chargedOn(
+  { pool }: Pick<TestApp, 'pool'>,
+  bookingId: string,
+  { at, base: wanted }: { at: string; base: number },
+): Promise<void> {
+  const { base, gst, qst, total } = withTaxes(cents(wanted), { gst: 5000, qst: 9975 });
+  await pool.query(
+    `insert into booking_charges (id, booking_id, administrator_id, way, reason, base, gst, qst, total, order_no, paid_at, created_at)
+     values (gen_random_uuid(), $1, 'owner', 'cash', 'A second door', $2, $3, $4, $5, $6, $7, $7)`,
+    [bookingId, base, gst, qst, total, `HC-SOLD-${++sequence}`, at],
+  );
+}
+
 type GivenBack = { at: string; amount: number; reason?: 'cancellation' | 'partial' | 'not-booked'; state?: string };
 
 /** Money of a booking that went back; of nobody's where it never became one. */

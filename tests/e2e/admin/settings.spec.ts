@@ -127,7 +127,7 @@ test.describe('the owner', () => {
     await expect(codes.filter({ hasText: 'HCPREVIEW' })).toHaveCount(0);
   });
 
-  test('blocks an area in French on a phone, and a visitor is turned away', async ({
+  test('names the page for reviews and blocks an area in French on a phone, and a visitor is turned away', async ({
     testApp,
     visiteur,
     visitor,
@@ -137,6 +137,13 @@ test.describe('the owner', () => {
     const words = wordsOf.fr;
     await opensSettings(visiteur, await anOperator(testApp), words);
     await hasNoBarrier(visiteur);
+    const reviews = form(visiteur, 'ratingPage');
+    await reviews.getByLabel('Adresse en français (https)').fill('https://avis.example.com/fr');
+    await reviews.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(reviews.locator('[aria-invalid=true]')).toHaveCount(1);
+    await reviews.getByLabel('Adresse en anglais (https)').fill('https://avis.example.com/en');
+    await reviews.getByRole('button', { name: words.save, exact: true }).click();
+    await isSaved(visiteur, 'ratingPage', words);
     await visiteur.page.getByLabel(words.area).fill('h2y');
     await visiteur.page.getByRole('button', { name: words.block, exact: true }).click();
     await expect(visiteur.page.locator('main li b').filter({ hasText: 'H2Y' })).toBeVisible();

@@ -25,11 +25,11 @@ test('a larger storefront is charged by link on the same booking: the client pay
   await hasNoBarrier(visitor);
   await dialog.getByRole('button', { name: /^Correct, and charge/ }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(drawer).toContainText('asked by link');
+  await expect(drawer).toContainText('payment link sent');
 
   const mail = await mailAbout(testApp, /to pay for your booking/);
   const shop = await newVisitor();
-  await shop.page.goto(linkIn(mail.text, /payment\?token=/));
+  await shop.page.goto(linkIn(mail.text, /payment\/charge\?token=/));
   await shop.reads('An amount for your booking');
   await hasNoBarrier(shop);
   await shop.page.getByRole('button', { name: /^Pay \$.* by card$/ }).click();
@@ -64,11 +64,11 @@ test('en français, sur un téléphone, un supplément est retiré, puis un autr
   };
   await asks('Une deuxième porte', 'Envoyer un lien de paiement');
   const mail = await mailAbout(testApp, /à payer pour votre réservation/);
-  await drawer.getByRole('button', { name: 'Ne plus le demander' }).click();
-  await dialog.getByRole('button', { name: 'Ne plus le demander' }).click();
+  await drawer.getByRole('button', { name: 'Retirer la demande' }).click();
+  await dialog.getByRole('button', { name: 'Retirer la demande' }).click();
   await expect(drawer).toContainText('retiré, rien à payer');
   const shop = await newVisitor();
-  await shop.page.goto(linkIn(mail.text, /payment\?token=/));
+  await shop.page.goto(linkIn(mail.text, /payment\/charge\?token=/));
   await shop.reads('Il n’y a rien à payer');
   await mailAbout(testApp, /Plus rien à payer/);
 

@@ -15,6 +15,15 @@ const one = (name: string, cells: readonly string[], file: string, find: string,
   edits: [{ file, find, replace }],
 });
 
+/** One that a test beside the product catches. */
+const beside = (name: string, test: Mutant['test'], file: string, find: string, replace: string): Mutant => ({
+  ...one(name, [], file, find, replace),
+  ...(test && { test }),
+});
+
+const webhooks = (title: string) => ({ file: 'server/modules/webhooks/webhooks.test.ts', title });
+const savedCards = (title: string) => ({ file: 'server/modules/saved-cards/saved-cards.test.ts', title });
+
 const baseline = 'server/database/migrations/0061_baseline.sql';
 
 /** Played without a crash: the sequence in which money goes back in pieces. */
@@ -601,4 +610,57 @@ function pageHandler(`,
       },
     ],
   },
+  beside(
+    'an event is signed with a secret that its receiver does not have',
+    webhooks('hears of a booking once, with ids, day and amounts, and of no person'),
+    'server/modules/webhooks/secret.ts',
+    '{ id, secretVersion: version }',
+    '{ id: String(rotatedAt), secretVersion: version }',
+  ),
+  beside(
+    'a name that leads into the own network is called',
+    webhooks('go to no name that leads into the own network, and say so'),
+    'adapters/webhooks/http/client.ts',
+    '!local && { lookup',
+    'local && { lookup',
+  ),
+  beside(
+    'a literal address of the own network may be named',
+    webhooks('go to no address of the own network: https://169.254.169.254/latest/meta-data'),
+    'adapters/webhooks/http/client.ts',
+    'isIP(host) !== 0',
+    'isIP(host) === 6',
+  ),
+  beside(
+    'a card is kept although its payer ticked nothing',
+    savedCards('is kept only if its payer ticked the box, sealed, and by whichever way the payment is booked'),
+    'server/modules/checkout/finish.ts',
+    'context.savedCard?.keep &&',
+    'context &&',
+  ),
+  beside(
+    'a saved card is offered to another mailbox',
+    savedCards('is offered in the form of a payment link that was sent to its mailbox, and to nobody else'),
+    'server/modules/saved-cards/queries.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as the file has it
+    'lower(${bookings.email}) = ${email.trim().toLowerCase()}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as the file has it
+    'length(${email}) > 0',
+  ),
+  beside(
+    'a saved card is offered to whoever names the order that is refreshed',
+    savedCards('is offered to who comes by the link of the visit that is refreshed, until another address waits'),
+    'server/modules/checkout/preload.ts',
+    'return reads && (await',
+    'return (reads || earlier) && (await',
+  ),
+  beside(
+    'a saved card is offered by the link of a charge that went to a former address',
+    savedCards(
+      'is offered in the form of a charge, while its link went to no other mailbox and no other address waits',
+    ),
+    'server/modules/checkout/charge/open.ts',
+    'return isTheirs && (await',
+    'return (isTheirs || id) && (await',
+  ),
 ];

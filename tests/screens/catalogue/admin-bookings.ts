@@ -268,9 +268,9 @@ export const deskScreens: readonly Screen[] = [
   screen('-charges', 'what was asked for since, open, ended and paid', {
     answers: [...signedIn, answer(opened, { ...story, charges })],
     until: async (visitor) => {
-      await expect(visitor.page.getByRole('button', { name: /^(Withdraw|Ne plus le demander)$/ })).toHaveCount(1);
+      await expect(visitor.page.getByRole('button', { name: /^(Withdraw|Retirer la demande)$/ })).toHaveCount(1);
       await visitor.page
-        .getByRole('heading', { name: /^(Asked for since|Demandé depuis)$/ })
+        .getByRole('heading', { name: /^(Charges after the sale|Suppléments après la vente)$/ })
         .evaluate((element) => element.scrollIntoView({ block: 'start' }));
     },
   }),

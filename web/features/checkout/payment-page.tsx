@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -41,8 +41,6 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>, ended: () => vo
 
 const formId = 'customer';
 
-const ChargePage = lazy(() => import('./charge/charge-page.tsx'));
-
 /** Step 6. An address with an order, not cancelled, is a return from the gateway and belongs to another page. */
 export function PaymentPage() {
   const { path } = useHere();
@@ -50,12 +48,6 @@ export function PaymentPage() {
   const [paidOrder, setPaidOrder] = useState<PaidOrder | null>(null);
   // Path and query are already the next page's while this one is being left.
   const order = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
-  if (query.has('token'))
-    return (
-      <Suspense fallback={<span hidden data-coming />}>
-        <ChargePage />
-      </Suspense>
-    );
   if (order !== null && paidOrder === null) setPaidOrder({ order, state: 'processing' });
   return paidOrder === null ? <Checkout onAlreadyPaid={setPaidOrder} /> : <Leaving paidOrder={paidOrder} />;
 }

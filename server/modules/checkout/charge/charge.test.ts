@@ -118,7 +118,7 @@ describe('the difference of a larger storefront', () => {
     const before = testApp.mail.sent.length;
     const { chargeId } = await ask();
     const [asked] = await mailsSince(before);
-    expect(asked?.text).toContain(`/payment?token=${linkToken(testApp.deps.appSecret, chargeId)}`);
+    expect(asked?.text).toContain(`/payment/charge?token=${linkToken(testApp.deps.appSecret, chargeId)}`);
     expect(asked?.text).toContain('948.54');
     expect(await details()).toMatchObject({ charges: [{ state: 'asked', way: 'link', total: difference }] });
     const form = await paying(chargeId);

@@ -12,10 +12,12 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import type { BookingCharge } from '#server/database/schema/charges.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
+import { awaitedAddress } from '#server/modules/bookings/address/awaited.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findChargeOfToken, lockCharge, setChargeEnd } from '#server/modules/payments/queries/charges.ts';
 import { checkNetwork } from '../limits.ts';
 import { openTicket, type Preloaded } from '../open-ticket.ts';
+import { wentOnlyTo } from '../queries/charge-mails.ts';
 import {
   type CheckoutContext,
   closeOlderTickets,
@@ -27,6 +29,7 @@ import {
 import { reconcileTogether } from '../recover.ts';
 
 type Asked = { token: string; orderNo: string; amount: string };
+type Payable = { charge: BookingCharge; booking: Booking };
 
 /**
  * Opens the card form of a charge: an ordinary checkout without a day, by the client that the booking names. Earlier tickets
@@ -41,14 +44,17 @@ export async function openCharge(deps: Deps, visitor: Visitor, asked: Asked): Pr
   const context = earlier
     ? sameCheckout(deps, visitor, earlier, found.charge)
     : await begin(deps, visitor, { ...found, due, orderNo: asked.orderNo });
-  return isRefusal(context) ? context : openTicket(deps, context);
+  return isRefusal(context) ? context : openTicket(deps, context, await mailboxOf(deps, found));
+}
+
+/** Who reads the booking's mails, if the link went nowhere else: their saved card is offered. */
+async function mailboxOf(deps: Deps, { charge, booking: { id, email } }: Payable): Promise<string | null> {
+  const isTheirs = await wentOnlyTo(deps.db, { chargeId: charge.id, bookingId: id, email });
+  return isTheirs && (await awaitedAddress(deps, deps.db, id)) === null ? email : null;
 }
 
 /** The charge of a link and its booking, while it may be paid. */
-export async function findPayable(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-): Promise<{ charge: BookingCharge; booking: Booking } | Refusal> {
+export async function findPayable(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Payable | Refusal> {
   const charge = await findChargeOfToken(deps.db, sha256(token));
   const booking = charge && (await findBookingById(deps.db, charge.bookingId));
   if (!booking) return refuse('PAYMENT_LINK_INVALID');
@@ -69,7 +75,7 @@ function sameCheckout(
   return isSame ? context : refuse('ORDER_NUMBER_TAKEN');
 }
 
-type New = { charge: BookingCharge; booking: Booking; due: RatedQuote; orderNo: string };
+type New = Payable & { due: RatedQuote; orderNo: string };
 
 async function begin(deps: Deps, visitor: Visitor, wanted: New): Promise<CheckoutContext | Refusal> {
   const open = await openTicketsOfCharge(deps.db, wanted.charge.id);

@@ -25,7 +25,7 @@ export const chargeMail = aboutBooking(async (deps, { row, booking, language }) 
   const corrections = await storefrontCorrectionsOf(deps.db, booking.id);
   const correction = corrections.find(({ id }) => id === charge.correctionId);
   const storefront = correction ? { storefrontSize: correction.toSize, selectedLayout: correction.toLayout } : null;
-  const link = `${siteIn(deps, language)}/payment?token=${issued(deps, charge)}`;
+  const link = `${siteIn(deps, language)}/payment/charge?token=${issued(deps, charge)}`;
   return {
     letter: chargeTemplate({
       booking,

@@ -234,7 +234,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   charge: (language) => [
     order,
     ...(language === 'en' ? ['$825.00', '$948.54'] : ['825,00 $', '948,54 $']),
-    `${path[language]}/payment?token=`,
+    `${path[language]}/payment/charge?token=`,
     language === 'en' ? 'Mid Storefront, Layout 8' : 'Vitrine moyenne, Disposition 8',
     language === 'en' ? 'until Monday, October 13, 2025, 10:00 AM' : 'jusqu’au lundi 13 octobre 2025, 10 h',
   ],

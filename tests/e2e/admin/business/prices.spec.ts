@@ -93,7 +93,7 @@ test('an owner raises all prices by 3 % from a day on: visitors see it then, and
     .toMatchObject({ completeCoat: 1869 });
 });
 
-test('on a phone, in French, a price of nothing is not set and what was typed stays', async ({
+test('on a phone, in French, a price of nothing is not set, and all others rise by a percentage', async ({
   testApp,
   visiteur,
   knownFaults,
@@ -107,11 +107,19 @@ test('on a phone, in French, a price of nothing is not set and what was typed st
   await page.getByRole('button', { name: words.fr.look }).click();
   await expect(page.getByText('Un prix est à revoir.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('1 895,00 $');
+  await field.fill('1 815,00 $');
+  await page.getByLabel('Pourcentage, comme 3 ou -2,5').fill('4,5');
+  await page.getByRole('radio', { name: '5\u00a0$', exact: true }).check();
+  await page.getByRole('button', { name: 'Remplir les nouveaux prix' }).click();
+  await visiteur.isTold(/^Les champs montrent les nouveaux prix/);
+  await expect(field).toHaveValue('1895');
+  await hasNoBarrier(visiteur);
   // 'At once' needs no answer about which day today is.
   await stand(page, '**/api/booked-dates', 'never');
   await page.getByRole('button', { name: words.fr.look }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.fr.set }).click();
   await expect(page.locator('[aria-labelledby=versions] li')).toHaveCount(2);
   await expect.poll(() => countOf(testApp, 'price_lists')).toBe(1);
+  const asked = await page.request.post('/api/pricing', { data: question });
+  expect(await asked.json()).toMatchObject({ completeCoat: 1895 });
 });

@@ -33,7 +33,7 @@ test('an owner has a program told of bookings, sees what it took, and hears when
   await page.getByRole('button', { name: /^Send a trial/ }).click();
   await expect.poll(() => receiver.received.map(({ type }) => type)).toEqual(['webhook.trial']);
   await page.reload();
-  await expect(page.getByRole('row', { name: /Trial/ })).toContainText('Taken');
+  await expect(page.getByRole('row', { name: /Trial/ })).toContainText('Received');
 
   receiver.answers = 410;
   await page.getByRole('button', { name: /^Send again: Trial/ }).click();

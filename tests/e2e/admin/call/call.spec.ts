@@ -81,7 +81,7 @@ test('une personne appelle au sujet d’un rafraîchissement, sur un téléphone
     .click();
 
   await visiteur.reads('Nouvelle réservation');
-  await expect(page.getByText('Cette personne a 2 vitrines')).toBeVisible();
+  await expect(page.getByText('Cette fiche compte 2 vitrines')).toBeVisible();
   await expect(page.getByLabel('Numéro de commande ou de client antérieur')).toHaveValue(/^HC-/);
   await hasNoBarrier(visiteur);
   // After the visit that it refreshes.

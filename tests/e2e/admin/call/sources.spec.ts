@@ -49,6 +49,6 @@ test('un propriétaire archive une source sur un téléphone', async ({ testApp,
   await entersAs(testApp, visiteur, { path: '/admin/figures' });
   await page.getByRole('button', { name: /^Archiver\s: La camionnette$/ }).click();
   await visiteur.isTold(/Source archivée/);
-  await expect(page.getByRole('button', { name: /^Inscrire de nouveau/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeVisible();
   await hasNoBarrier(visiteur);
 });

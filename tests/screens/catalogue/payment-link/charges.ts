@@ -28,7 +28,7 @@ const reads = (title: RegExp) => (visitor: Visitor) =>
 const screen = (name: string, shows: string, title: RegExp, state: Partial<Screen>): Screen => ({
   name: `charge${name}`,
   shows: `the link to pay more, ${shows}`,
-  path: '/payment?token=a-token',
+  path: '/payment/charge?token=a-token',
   until: reads(title),
   ...state,
 });

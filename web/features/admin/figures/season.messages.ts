@@ -5,7 +5,7 @@ export const messages = {
   failed: { en: 'The season could not be loaded.', fr: 'La saison n’a pas pu être chargée.' },
   note: {
     en: 'Visits by the week in which they take place, without cancelled ones and before taxes; below the line, the same week of last year. Paid is what was paid here and did not go back.',
-    fr: 'Les visites selon leur semaine, sans les annulées et avant taxes. Sous la ligne, la même semaine de l’année d’avant. Payé\u00a0: ce qui a été payé ici et n’est pas retourné.',
+    fr: 'Les visites par semaine, sans celles qui sont annulées, avant taxes. Sous la ligne, la même semaine un an plus tôt. Payé\u00a0: ce qui a été payé ici et n’a pas été remboursé.',
   },
   bookedFor: { en: (year: number) => `Booked for ${year}`, fr: (year: number) => `Réservées pour ${year}` },
   left: {

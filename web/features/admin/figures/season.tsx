@@ -41,9 +41,8 @@ function Weeks({ season, onChoose }: { season: SeasonSummary; onChoose: (year: n
   const note = (
     <>
       {words.note}
-      <span className="mt-1.5 block text-[0.9375rem]/6 text-ink-900">
-        {rain} {words.left(left)}
-      </span>
+      <span className="mt-1.5 block text-[0.9375rem]/6 text-ink-900">{rain}</span>
+      <span className="block text-[0.9375rem]/6 text-ink-900">{words.left(left)}</span>
       <span className="mt-1.5 block">
         <span className="me-5 font-medium text-glass-700">{words.bookedFor(year)}</span>
         <span className="me-5 font-medium text-bronze-700">{words.bookedFor(year - 1)}</span>

@@ -3,7 +3,7 @@ import type { Figures, TaxSummary } from '#contract/admin/reports.ts';
 import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import { inLanguage } from '#domain/language.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
-import { moneyOf } from './amounts.ts';
+import { dollarsOf, moneyOf } from './amounts.ts';
 import { messages } from './reports.messages.ts';
 import { tablesOf } from './tables.ts';
 import { groupsOf } from './tax-groups.ts';
@@ -24,6 +24,7 @@ const figures: Figures = {
   services: [
     { name: 'complete', bookings: 2, base: 181_500 },
     { name: 'an older name', bookings: 1, base: 100 },
+    { name: 'charges', bookings: 0, base: 30_000 },
   ],
   sizes: [{ name: 'little-storefront', bookings: 2, base: 181_500 }],
   sources: [
@@ -70,6 +71,11 @@ describe.each(['en', 'fr'] as const)('the figures in %s', (language) => {
   it('name a service as it is sold, and one that is not known any more as it was stored', () => {
     expect(services.rows.map(({ cells }) => cells[0])).not.toContain('complete');
     expect(services.rows.map(({ cells }) => cells[0])).toContain('an older name');
+  });
+
+  it('name what was charged after the sale, which counts as no booking', () => {
+    expect(services.rows.at(-1)?.cells).toEqual([words.charges, '0', moneyOf(30_000, language)]);
+    expect(services.bars.at(-1)?.label).toBe(dollarsOf(30_000, language));
   });
 
   it('list what changed, whoever moved it', () => {

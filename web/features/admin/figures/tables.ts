@@ -4,6 +4,7 @@ import type { Figures } from '#contract/admin/reports.ts';
 import { exitSteps } from '#domain/funnel/analytics.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { sizeName } from '#domain/names.ts';
+import { chargesLine } from '#domain/reports.ts';
 import { dollarsOf, moneyOf, numberOf, shareOf, shortDollarsOf } from './amounts.ts';
 import type { Lying, Standing } from './charts.tsx';
 import { monthName, shortMonth } from './months.ts';
@@ -39,17 +40,20 @@ export function tablesOf(figures: Figures, language: Language) {
   const sold = (
     column: string,
     rows: Figures['services'],
-    nameOf: (name: string) => string,
-  ): TableOf & { bars: Lying[] } => ({
-    columns: [column, words.bookings, words.base],
-    rows: rows.map(({ name, bookings, base }) => ({ key: name, cells: [nameOf(name), count(bookings), money(base)] })),
-    bars: rows.map(({ name, bookings, base }) => ({
-      key: name,
-      name: nameOf(name),
-      value: bookings,
-      label: `${count(bookings)} · ${dollarsOf(base, language)}`,
-    })),
-  });
+    name: (stored: string) => string,
+  ): TableOf & { bars: Lying[] } => {
+    const nameOf = (stored: string) => (stored === chargesLine ? words.charges : name(stored));
+    return {
+      columns: [column, words.bookings, words.base],
+      rows: rows.map(({ name: key, bookings, base }) => ({ key, cells: [nameOf(key), count(bookings), money(base)] })),
+      bars: rows.map(({ name: key, bookings, base }) => ({
+        key,
+        name: nameOf(key),
+        value: bookings,
+        label: key === chargesLine ? dollarsOf(base, language) : `${count(bookings)} · ${dollarsOf(base, language)}`,
+      })),
+    };
+  };
 
   return {
     funnel: {

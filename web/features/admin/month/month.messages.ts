@@ -23,7 +23,7 @@ export const messages = {
     fr: (amount: string) => `${amount} remboursés`,
   },
   running: { en: 'not over yet', fr: 'en cours' },
-  make: { en: 'Make the file', fr: 'Faire le fichier' },
+  make: { en: 'Make the file', fr: 'Préparer le fichier' },
   /** What a press does, and with which month. */
   of: {
     en: (label: string, month: string) => `${label}: ${month}`,
@@ -43,16 +43,16 @@ export const messages = {
   },
   download: { en: (size: string) => `Download, ${size}`, fr: (size: string) => `Télécharger, ${size}` },
   notDownloaded: { en: 'The file could not be downloaded', fr: 'Le fichier n’a pas pu être téléchargé' },
-  made: { en: (when: string) => `Made ${when}`, fr: (when: string) => `Fait le ${when}` },
+  made: { en: (when: string) => `Made ${when}`, fr: (when: string) => `Préparé le ${when}` },
   provisional: { en: 'provisional', fr: 'provisoire' },
-  earlier: { en: 'Show earlier months', fr: 'Afficher les mois d’avant' },
+  earlier: { en: 'Show earlier months', fr: 'Afficher les mois précédents' },
   kept: {
     en: 'A file is kept for seven days and can be made again at any time.',
-    fr: 'Un fichier est gardé sept jours et peut être refait en tout temps.',
+    fr: 'Un fichier est gardé sept jours et peut être préparé de nouveau en tout temps.',
   },
   mailed: {
     en: (email: string) => `Each month goes to ${email} on the first of the next.`,
-    fr: (email: string) => `Chaque mois part pour ${email} le premier du suivant.`,
+    fr: (email: string) => `Chaque mois est envoyé à ${email} le premier du mois suivant.`,
   },
   notMailed: { en: 'Nobody receives the months by email.', fr: 'Personne ne reçoit les mois par courriel.' },
   settings: { en: 'Address and accounts of the journal', fr: 'Adresse et comptes du journal' },

@@ -26,11 +26,11 @@ export const messages = {
   },
   nothingToRefresh: {
     en: 'No paid coating of this storefront is on record, so nothing can be refreshed. Choose another service.',
-    fr: 'Aucun traitement payé n’est inscrit pour cette vitrine\u00a0: il n’y a rien à rafraîchir. Choisissez un autre service.',
+    fr: 'Aucune préservation payée ne figure au dossier de cette vitrine\u00a0: il n’y a donc rien à rafraîchir. Choisissez un autre service.',
   },
   whichStorefront: {
     en: (count: number) => `This client has ${count} storefronts. Which one is the call about?`,
-    fr: (count: number) => `Cette personne a ${count} vitrines. De laquelle s’agit-il?`,
+    fr: (count: number) => `Cette fiche compte ${count} vitrines. De laquelle s’agit-il?`,
   },
   clientFailed: {
     en: 'The client’s record could not be loaded, so nothing is filled in',

@@ -4,8 +4,8 @@ import type { StopCause } from '#domain/webhooks/events.ts';
 export const messages = {
   title: { en: 'Webhooks', fr: 'Webhooks' },
   subtitle: {
-    en: 'Other programs (Zapier, Make, n8n, a spreadsheet) hear what happens to a booking, signed as Standard Webhooks describes: numbers, days and amounts.',
-    fr: 'D’autres programmes (Zapier, Make, n8n, une feuille de calcul) apprennent ce qui arrive à une réservation, avec une signature selon Standard Webhooks\u00a0: numéros, dates et montants.',
+    en: 'Other programs (Zapier, Make, n8n, a spreadsheet) hear what happens to a booking: numbers, days and amounts, signed as Standard Webhooks describes.',
+    fr: 'D’autres programmes (Zapier, Make, n8n, une feuille de calcul) apprennent ce qui arrive à une réservation\u00a0: numéros, dates et montants, signés selon Standard Webhooks.',
   },
   failed: { en: 'The webhooks could not be loaded.', fr: 'Les webhooks n’ont pas pu être chargés.' },
   empty: { en: 'Nothing is sent anywhere yet.', fr: 'Rien n’est encore envoyé.' },
@@ -46,7 +46,7 @@ export const messages = {
     silent: {
       en: (at: string) => `Stopped on ${at}: it accepted no event for a week, or its address may not be called.`,
       fr: (at: string) =>
-        `Arrêté le ${at}\u00a0: il n’a pris aucun événement depuis une semaine, ou son adresse ne peut pas être appelée.`,
+        `Arrêté le ${at}\u00a0: il n’a accepté aucun événement depuis une semaine, ou son adresse n’est pas permise.`,
     },
   } satisfies Record<StopCause, unknown>,
   formerUntil: {
@@ -65,13 +65,13 @@ export const messages = {
   trialEvent: { en: 'Trial', fr: 'Essai' },
   booking: { en: 'Booking', fr: 'Réservation' },
   to: { en: 'To', fr: 'Vers' },
-  sent: { en: 'From', fr: 'Du' },
+  sent: { en: 'Date', fr: 'Date' },
   state: { en: 'State', fr: 'État' },
   states: {
     queued: { en: 'Waiting', fr: 'En attente' },
     calling: { en: 'On its way', fr: 'En route' },
-    done: { en: 'Taken', fr: 'Pris' },
-    failed: { en: 'Not taken', fr: 'Non pris' },
+    done: { en: 'Received', fr: 'Reçu' },
+    failed: { en: 'Not received', fr: 'Non reçu' },
     dropped: { en: 'Not sent', fr: 'Non envoyé' },
   },
   attempts: {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { serviceName } from '#business/services.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
@@ -6,7 +5,7 @@ import { layoutName, sizeName } from '#domain/names.ts';
 import { readQuote } from '#domain/pricing/read-quote.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useQueryString } from '#web/state/location.ts';
+import { useLinkQuery } from '#web/state/link-query.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -20,15 +19,23 @@ import { useSlow } from '#web/ui/skeleton.tsx';
 import { Contact } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { frameId } from '../card/card-frame.ts';
+import { OfferedCard } from '../saved-card/offered-card.tsx';
 import { messages } from './messages.ts';
 import { type Charge, useCharge } from './use-charge.ts';
 
 /** Where a link leads that asks for more on a booking: what it is for, and the card form on a press. */
-export default function ChargePage() {
+export function ChargePage() {
   const words = useMessages(messages);
-  const query = useQueryString();
-  // The URL is already the next page's while this one is being left.
-  const [token] = useState(() => query.get('token')?.trim() ?? '');
+  const query = useLinkQuery('/payment/charge');
+  return (
+    <PageShell foot={<StreetFoot />}>
+      {query ? <Opened token={query.get('token')?.trim() ?? ''} /> : <PageTitle>{words.title}</PageTitle>}
+    </PageShell>
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const words = useMessages(messages);
   const paying = useCharge(token);
   const { charge, failure, asking, again } = paying;
   const isInvalid = failure instanceof RequestError && failure.status === 404;
@@ -38,7 +45,7 @@ export default function ChargePage() {
   const slow = useSlow(reading);
   usePageReady(!reading);
   return (
-    <PageShell foot={charge?.state !== 'asked' && <StreetFoot />}>
+    <>
       {charge?.state === 'asked' ? (
         <Asked {...paying} charge={charge} />
       ) : (
@@ -63,13 +70,15 @@ export default function ChargePage() {
           {state !== 'reading' && <Contact />}
         </>
       )}
-    </PageShell>
+    </>
   );
 }
 
-type AskedProps = Pick<ReturnType<typeof useCharge>, 'phase' | 'setback' | 'open' | 'again'> & { charge: Charge };
+type AskedProps = Pick<ReturnType<typeof useCharge>, 'phase' | 'orderNo' | 'setback' | 'open' | 'again'> & {
+  charge: Charge;
+};
 
-function Asked({ charge, phase, setback, open, again }: AskedProps) {
+function Asked({ charge, phase, orderNo, setback, open, again }: AskedProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { visit, quote, reason, storefront, expiresAt } = charge;
@@ -97,10 +106,13 @@ function Asked({ charge, phase, setback, open, again }: AskedProps) {
         {phase === 'asking' && !setback && <p>{words.asking}</p>}
         {setback && <Notice tone="error" title={words[setback]} />}
       </div>
-      {phase === 'card' && (
-        <section aria-label={words.card} className="mt-6 h-[750px] max-w-[34rem] border border-glass-300 bg-ivory-50">
-          <div id={frameId} className="h-full w-full" />
-        </section>
+      {phase === 'card' && orderNo && (
+        <>
+          <OfferedCard order={orderNo} className="mt-6 max-w-[34rem]" />
+          <section aria-label={words.card} className="mt-6 h-[750px] max-w-[34rem] border border-glass-300 bg-ivory-50">
+            <div id={frameId} className="h-full w-full" />
+          </section>
+        </>
       )}
       {phase === 'asking' && setback && (
         <Actions>

@@ -1,5 +1,5 @@
 export const messages = {
-  title: { en: 'An amount for your booking', fr: 'Un montant pour votre réservation' },
+  title: { en: 'An amount for your booking', fr: 'Un montant à payer pour votre réservation' },
   reading: { en: 'We are looking it up.', fr: 'Nous vérifions.' },
   unread: {
     en: 'We cannot load this amount right now. Nothing was charged.',

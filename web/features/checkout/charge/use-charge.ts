@@ -96,5 +96,6 @@ export function useCharge(token: string) {
   }, [shown, mode]);
 
   const again = () => (phase.name === 'asking' ? confirm(phase) : read());
-  return { charge, failure, asking, phase: phase.name, setback, open, again };
+  const orderNo = phase.name === 'card' ? phase.orderNo : null;
+  return { charge, failure, asking, phase: phase.name, orderNo, setback, open, again };
 }

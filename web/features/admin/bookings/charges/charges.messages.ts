@@ -1,6 +1,6 @@
 /** The words of what is asked for on a booking after its sale. */
 export const messages = {
-  title: { en: 'Asked for since', fr: 'Demandé depuis' },
+  title: { en: 'Charges after the sale', fr: 'Suppléments après la vente' },
   difference: { en: 'Larger storefront', fr: 'Vitrine plus grande' },
   what: {
     en: (amount: string, what: string) => `${amount}, ${what}`,
@@ -24,8 +24,8 @@ export const messages = {
     transfer: { en: 'by transfer', fr: 'par virement' },
   },
   again: { en: 'Send again', fr: 'Renvoyer le lien' },
-  received: { en: 'Received by hand', fr: 'Reçu en main propre' },
-  withdraw: { en: 'Withdraw', fr: 'Ne plus le demander' },
+  received: { en: 'Record a payment', fr: 'Inscrire un paiement' },
+  withdraw: { en: 'Withdraw', fr: 'Retirer la demande' },
   sent: { en: 'The link is on its way again', fr: 'Le lien est de nouveau en route' },
   withdrawn: { en: 'No longer asked for', fr: 'Ce montant n’est plus demandé' },
   withdrawMeans: {

@@ -29,7 +29,7 @@ export const messages = {
   archivedNow: { en: 'Archived: it is no longer counted', fr: `Source archivée${nbsp}: elle ne compte plus` },
   restoredNow: { en: 'Listed again', fr: 'Source inscrite de nouveau' },
   copied: { en: 'Copied', fr: 'Copié' },
-  notCopied: { en: 'It could not be copied', fr: 'La copie n’a pas réussi' },
+  notCopied: { en: 'It could not be copied', fr: 'Impossible de copier' },
   notSaved: { en: 'Nothing was changed', fr: 'Rien n’a été changé' },
   add: { en: 'Add a source', fr: 'Ajouter une source' },
   code: { en: 'Code in the link', fr: 'Code dans le lien' },

@@ -96,7 +96,7 @@ export const messages = {
     },
     accountantMail: {
       en: 'Who gets each month on the first of the next',
-      fr: 'À qui envoyer chaque mois, le premier du suivant',
+      fr: 'À qui envoyer chaque mois, le premier du mois suivant',
     },
     ledgerAccounts: { en: 'Accounts of the journal', fr: 'Comptes du journal' },
   },

@@ -1,0 +1,1 @@
+export { ChargePage as default } from '#web/features/checkout/charge/charge-page.tsx';
