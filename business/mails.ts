@@ -31,10 +31,13 @@ const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
   },
 };
 
-/** Visit steps for the services whose e-mail has a text; separated by blank lines, like paragraphs. */
+/** Visit steps for the services whose e-mail has a text; separated by blank lines, like paragraphs: three, the last of them the work. */
 const stepsIn = (place: string): Bilingual => {
   const steps = services.find(({ key }) => wordsOfService(key)?.stepsText === place)?.steps ?? [];
-  const said = (language: Language) => steps.map((step) => stepWords[step][language]).join('\n\n');
+  const said = (language: Language) => {
+    const [before, arrival, ...work] = steps.map((step) => stepWords[step][language]);
+    return [before, arrival, work.join(' ')].filter(Boolean).join('\n\n');
+  };
   return { en: said('en'), fr: said('fr') };
 };
 

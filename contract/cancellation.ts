@@ -28,6 +28,8 @@ export const CancellationPreview = z.object({
   cutoffHours: z.number(),
   /** The same as an instant. */
   refundUntil: z.string(),
+  /** Path (without language) of the booking's page while the visit can be moved there, else null. */
+  movePath: z.nullable(z.string()),
   /** What is refunded now, and what is withheld from it for a free refresh already done. */
   refund: z.string(),
   withheld: z.string(),

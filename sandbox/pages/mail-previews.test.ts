@@ -23,7 +23,7 @@ describe('the previews of mails', () => {
   it('are exactly what is sent, and nothing in them may run or be fetched', async () => {
     const { body, headers } = await get('/sandbox/mails/confirmation.fr');
     const sent = samples.confirmation('fr').html;
-    expect(body).toBe(withPictures(sent, facadesIn(sent)));
+    expect(body).toBe(withPictures(sent, await facadesIn(sent)));
     expect(body).toContain(' src="data:image/png;base64,');
     expect(headers['content-language']).toBe('fr-CA');
     const policy = String(headers['content-security-policy']);

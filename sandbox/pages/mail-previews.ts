@@ -43,7 +43,7 @@ export function mailPreviews(app: FastifyInstance): void {
     return reply
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(withPictures(mail.html, facadesIn(mail.html)));
+      .send(withPictures(mail.html, await facadesIn(mail.html)));
   });
 }
 

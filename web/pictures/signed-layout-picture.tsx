@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { facades } from '#domain/facade/layouts.ts';
+import { placeSign } from '#domain/facade/sign-place.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import { Sign } from './parts/sign.tsx';
-import { placeSign } from './parts/sign-place.ts';
 
 type SignedProps = Omit<ComponentProps<typeof LayoutPicture>, 'sign'> & {
   /** The company's name; one that does not fit on the sign is below the drawing. */

@@ -7,7 +7,12 @@ import { seeded } from './parts/random.ts';
 export type FacadeWeather = 'rain' | 'clear' | 'both';
 
 const random = seeded(1009);
-const streaks = each(64, () => `M${Math.round(random() * 560)} ${Math.round(random() * 400 - 20)}l-9 28`);
+/** Near drops are long, far ones short. */
+const streaks = each(120, () => {
+  const near = 0.3 + random() ** 2;
+  const from = `${Math.round(random() * 560)} ${Math.round(random() * 400 - 20)}`;
+  return `M${from}l${(-9 * near).toFixed(1)} ${(28 * near).toFixed(1)}`;
+});
 
 /** The client's façade in the weather of the day that counts. Decoration beside words. */
 export function WeatherFacade({ layout, weather }: { layout: string | null; weather: FacadeWeather }) {

@@ -73,7 +73,7 @@ export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
       return reply
         .headers(frameHeaders)
         .type('text/html; charset=utf-8')
-        .send(withPictures(mail.html, facadesIn(mail.html)));
+        .send(withPictures(mail.html, await facadesIn(mail.html)));
     },
   });
 }

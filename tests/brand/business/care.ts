@@ -16,8 +16,11 @@ function careIn(language: 'en' | 'fr'): Sections {
     language,
   );
   if (!(expectations && warranty && aftercare && maintenance)) throw new Error('the texts about care are gone');
-  const answered = { heading: maintenance.question, paragraphs: [maintenance.answer] };
-  return [aftercare, answered, expectations, warranty];
+  const [first = '', ...others] = aftercare.paragraphs;
+  // The answer begins with the rule that the terms begin with.
+  const [, later = ''] = /^[^.]*\.\s*(.*)$/s.exec(maintenance.answer) ?? [];
+  const tended = { heading: aftercare.heading, paragraphs: [`${first} ${later}`.trim(), ...others] };
+  return [tended, expectations, warranty];
 }
 
 export const care: Bilingual<Sections> = { en: careIn('en'), fr: careIn('fr') };

@@ -34,7 +34,10 @@ const stepWords: Readonly<Record<VisitStep, Bilingual>> = {
 /** The steps of the services whose mail has a text; blank lines divide them, as they divide paragraphs. */
 const stepsIn = (place: string): Bilingual => {
   const steps = services.find(({ key }) => wordsOfService(key)?.stepsText === place)?.steps ?? [];
-  const said = (language: Language) => steps.map((step) => stepWords[step][language]).join('\n\n');
+  const said = (language: Language) => {
+    const [before, arrival, ...work] = steps.map((step) => stepWords[step][language]);
+    return [before, arrival, work.join(' ')].filter(Boolean).join('\n\n');
+  };
   return { en: said('en'), fr: said('fr') };
 };
 

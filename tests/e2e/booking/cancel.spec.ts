@@ -40,6 +40,8 @@ test.describe('a booking', () => {
       await visitor.isTold(text);
     }
     expect(await bookedDates(testApp)).toContain('2025-10-09'); // To look changes nothing.
+    const move = page.getByRole('link', { name: 'Move the visit instead' });
+    await expect(move).toHaveAttribute('href', new RegExp(`^/confirmation\\?order=${order}&key=[\\w-]{43}$`));
 
     await visitor.presses('Cancel Booking');
     await visitor.reads('Booking Cancelled');
@@ -65,6 +67,8 @@ test.describe('a booking', () => {
     expect(link).toMatch(/^\/fr\/cancel-booking\/[\w-]{43}$/);
     await visiteur.isTold('mardi 7 octobre 2025');
     await visiteur.isTold('Vous ne recevrez aucun remboursement');
+    await visiteur.isTold(/Nous conservons la somme de 2\s086,80\s\$/);
+    await expect(visiteur.page.getByRole('link', { name: 'Déplacer plutôt le rendez-vous' })).toHaveCount(0);
     await visiteur.presses('Annuler la réservation');
     await visiteur.reads('Réservation annulée');
     await visiteur.isTold('Aucun remboursement');

@@ -94,7 +94,7 @@ async function seesEachState(visitor: Visitor): Promise<void> {
   await hasNoBarrier(visitor);
   await stand(page, responding, answered({ ...proposal, current: other, otherDays: [] }));
   await visitor.chooses(words.other);
-  await visitor.presses(words.choose);
+  await visitor.presses(words.move);
   await visitor.reads(words.accepted);
   await expect(page.locator('strong')).toHaveText(words.other);
 
@@ -167,11 +167,8 @@ test.describe('a weather link', () => {
     const days = [other, { date: '2025-10-20', time: '9:00 AM' as const }];
     await stand(page, responding, answered({ ...proposal, otherDays: days }));
     await visitor.opens(link('accept'));
-    const choose = page.getByRole('button', { name: 'Choose this day' });
-    await expect(choose).toHaveAccessibleDescription('Choose a day first.');
-    await page.getByRole('button', { name: 'Keep Original Time' }).focus(); // the last thing before the days
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Move to Thursday, October 16, 2025' })).toBeVisible();
+    await page.getByRole('radio', { name: /October 16/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /October 20/ })).toBeChecked();
     const { asked } = await stand(

@@ -70,6 +70,7 @@ export const refundable = {
   withheld: '0.00',
   refreshes: [],
   refundUntil: '2025-10-22T13:00:00.000Z',
+  movePath: null,
   refundEligible: true,
   hoursUntilAppointment: 47.2,
 };

@@ -143,13 +143,14 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 });
 
 const { html } = samples.confirmation('en');
+const body = withPictures(html, await facadesIn(html));
 const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
   answers: [
     session,
     texts([]),
     page(trouble),
     answer(one, shown),
-    { call: `${one}/html`, says: { body: withPictures(html, facadesIn(html)), contentType: 'text/html' } },
+    { call: `${one}/html`, says: { body, contentType: 'text/html' } },
   ],
   until: async (visitor) => {
     const row = trouble.findIndex(({ id }) => id === shown.id);

@@ -22,10 +22,17 @@ const preview: CancellationPreview = {
   withheld: '0.00',
   refreshes: [],
   refundUntil: '2025-10-08T13:00:00.000Z',
+  movePath: '/confirmation?order=HC-20251006-100000&key=a-key',
   refundEligible: true,
   hoursUntilAppointment: 71,
 };
-const late: CancellationPreview = { ...preview, refund: '0.00', refundEligible: false, hoursUntilAppointment: 20.5 };
+const late: CancellationPreview = {
+  ...preview,
+  refund: '0.00',
+  movePath: null,
+  refundEligible: false,
+  hoursUntilAppointment: 20.5,
+};
 const refreshed: CancellationPreview = {
   ...preview,
   coatingType: 'platinum',

@@ -1,28 +1,59 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import type { Screen } from '../screen.ts';
 
-// Mails name the brand's typefaces for readers who have them installed; on pictures everybody has them.
-const style = '/sandbox/moneris/chktv2/style';
-const typefaces = `
-@font-face{font-family:"Noto Serif Display";src:url("${style}/serif.woff2");font-weight:100 900;font-stretch:62.5% 100%}
-@font-face{font-family:"Hanken Grotesk";src:url("${style}/sans.woff2");font-weight:100 900}`;
+// As most readers have them: without the brand's typefaces, in Georgia, for which stands a face with the same measures.
+const georgia = '/sandbox/mails/georgia.woff2';
+const face = join(import.meta.dirname, '../fonts/gelasio.woff2');
 
 async function seesLetter({ page }: Visitor): Promise<void> {
-  await page.addStyleTag({ content: typefaces });
+  await page.route(`**${georgia}`, (route) => route.fulfill({ path: face, contentType: 'font/woff2' }));
+  await page.addStyleTag({ content: `@font-face{font-family:Georgia;src:url("${georgia}")}` });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-const mail = (name: string, shows: string): Screen => ({
+const mail = (name: string, shows: string, state: Partial<Screen> = {}, of = name): Screen => ({
   name: `mail-${name}`,
   shows: `the mail ${shows}`,
-  path: `/sandbox/mails/${name}.en`,
-  address: (language) => `/sandbox/mails/${name}.${language}`,
+  path: `/sandbox/mails/${of}.en`,
+  address: (language) => `/sandbox/mails/${of}.${language}`,
   until: seesLetter,
+  ...state,
 });
+
+/** As a mail program shows it that is dark, or that loads no pictures. */
+const confirmations: readonly Screen[] = [
+  mail(
+    'confirmation-dark',
+    'that confirms a booking, at night',
+    {
+      only: 1280,
+      language: 'en',
+      until: async (visitor) => {
+        await visitor.page.emulateMedia({ colorScheme: 'dark' });
+        await seesLetter(visitor);
+      },
+    },
+    'confirmation',
+  ),
+  mail(
+    'confirmation-bare',
+    'that confirms a booking, without its pictures',
+    {
+      only: 390,
+      until: async (visitor) => {
+        await seesLetter(visitor);
+        await visitor.page.locator('img').evaluate((picture) => picture.removeAttribute('src'));
+      },
+    },
+    'confirmation',
+  ),
+];
 
 export const mailScreens: readonly Screen[] = [
   mail('confirmation', 'that confirms a booking'),
+  ...confirmations,
   mail('reschedule', 'that tells a new date'),
   mail('weather-proposal', 'that proposes another day because of the weather'),
   mail('cancellation', 'that tells of a cancellation'),

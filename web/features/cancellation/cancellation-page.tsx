@@ -17,7 +17,7 @@ import { Details } from './details.tsx';
 import { messages } from './messages.ts';
 import { moneyOf } from './money-of.ts';
 import type { Outcome } from './outcome.ts';
-import { columns } from './page-columns.ts';
+import { columns, toned } from './page-columns.ts';
 import { type Link, useCancellation } from './use-cancellation.ts';
 import { useToken } from './use-token.ts';
 
@@ -61,7 +61,7 @@ function Cancelled({ preview, outcome }: { preview: CancellationPreview; outcome
       : { title: words.nothingLeft, text: '' };
   const { title, text } = outcome.refundEligible
     ? back
-    : { title: words.notRefunded, text: words.notRefundedText(until) };
+    : { title: words.notRefunded, text: [words.notRefundedText(until), amount && words.lost(amount)].join(' ') };
   return (
     <>
       <PageTitle>{words.cancelled}</PageTitle>
@@ -69,7 +69,7 @@ function Cancelled({ preview, outcome }: { preview: CancellationPreview; outcome
       <div className={columns}>
         <BookingPairs preview={preview} cancelled />
         <div className="flex flex-col gap-6">
-          <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
+          <section className={toned(outcome.refundEligible && isWhole)}>
             <h2 className="type-h3">{title}</h2>
             <p className="mt-1 text-pretty">{text}</p>
             <Dependents {...preview} {...outcome} cancelled />

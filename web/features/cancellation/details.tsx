@@ -9,7 +9,7 @@ import { BookingPairs } from './booking-pairs.tsx';
 import { Dependents } from './dependents.tsx';
 import { messages } from './messages.ts';
 import { moneyOf } from './money-of.ts';
-import { columns } from './page-columns.ts';
+import { columns, toned } from './page-columns.ts';
 import { timeInWords } from './time-left.ts';
 
 type DetailsProps = { preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean };
@@ -34,7 +34,13 @@ export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
             </Notice>
           )}
           {/* The toast beside it may be scrolled away from. */}
-          <div className={classNames('mt-3 flex flex-col gap-3 sm:max-md:flex-row', unsure && 'lg:pb-32')}>
+          <div
+            className={classNames(
+              'mt-3 flex flex-col gap-3 sm:max-md:flex-row sm:max-md:flex-wrap',
+              unsure && 'lg:pb-32',
+            )}
+          >
+            {preview.movePath && <LinkButton href={preview.movePath}>{words.move}</LinkButton>}
             <Button kind="destructive" pending={cancelling} pendingLabel={words.cancelling} onClick={cancel}>
               {words.cancel}
             </Button>
@@ -60,13 +66,14 @@ function RefundPolicy(preview: CancellationPreview) {
     : isWhole
       ? { title: words.nothingPaid, text: words.freeText(left) }
       : { title: words.nothingLeft, text: '' };
-  const { title, text } = refundEligible ? back : { title: words.noRefund, text: words.noRefundText(left) };
+  const lost = amount ? `${words.noRefundText(left)} ${words.lost(amount)}` : words.noRefundText(left);
+  const { title, text } = refundEligible ? back : { title: words.noRefund, text: lost };
   const refund = { until: refundUntil, isOver: !refundEligible };
   return (
-    <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
+    <section className={toned(refundEligible && isWhole)}>
       <h2 className="notice-title">{words.policy}</h2>
       <RefundRule refund={refund} isFree={amount === null} className="notice-text" />
-      <div className="mt-4 border-t border-glass-300 pt-4">
+      <div className="mt-4 border-t border-[inherit] pt-4">
         <p className="type-h3" role="status">
           {title}
         </p>

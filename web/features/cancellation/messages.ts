@@ -63,12 +63,17 @@ export const messages = {
     en: (left: string) => `Your appointment is in ${left}. It is too late for a refund.`,
     fr: (left: string) => `Votre rendez-vous a lieu dans ${left}. Il est trop tard pour un remboursement.`,
   },
+  lost: {
+    en: (paid: string) => `${paid} stays with us.`,
+    fr: (paid: string) => `Nous conservons la somme de ${paid}.`,
+  },
 
   important: { en: 'Important', fr: 'Important' },
   importantText: {
     en: 'The date is released at once. We cannot hold it for you, and a cancellation cannot be undone.',
     fr: 'La date est libérée aussitôt. Nous ne pourrons pas la retenir pour vous, et l’annulation est définitive.',
   },
+  move: { en: 'Move the visit instead', fr: 'Déplacer plutôt le rendez-vous' },
   cancel: { en: 'Cancel Booking', fr: 'Annuler la réservation' },
   cancelling: { en: 'Cancelling...', fr: 'Annulation…' },
 

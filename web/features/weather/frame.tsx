@@ -23,7 +23,6 @@ type FrameProps = {
   proposal: WeatherProposal;
   weather: FacadeWeather;
   pairs: readonly Pair[];
-  aside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -31,7 +30,7 @@ type FrameProps = {
 export const causeOf = ({ reasons }: WeatherProposal) =>
   reasons.length === 0 ? 'other' : reasons.every((reason) => reason === 'drying') ? 'drying' : 'weather';
 
-export function Frame({ title, text, proposal, weather, pairs, aside, children }: FrameProps) {
+export function Frame({ title, text, proposal, weather, pairs, children }: FrameProps) {
   return (
     <div className="grid items-start gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-12 md:gap-y-10 lg:gap-x-24">
       <div className="md:col-start-2">
@@ -52,7 +51,6 @@ export function Frame({ title, text, proposal, weather, pairs, aside, children }
         />
         {children}
       </div>
-      {aside && <div className="md:col-start-2">{aside}</div>}
       <Sources account={proposal.account ?? null} />
     </div>
   );

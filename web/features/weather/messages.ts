@@ -113,13 +113,12 @@ export const messages = {
   keep: { en: 'Keep Original Time', fr: 'Garder la date prévue' },
   responding: { en: 'Sending...', fr: 'Envoi…' },
 
-  otherDays: { en: 'Other clear days', fr: 'Autres journées de beau temps' },
-  otherDaysText: {
+  days: { en: 'Choose a day', fr: 'Choisissez une journée' },
+  daysText: {
     en: 'They are free, and the forecast is good.',
     fr: 'Elles sont libres et la météo s’annonce bonne.',
   },
-  choose: { en: 'Choose this day', fr: 'Choisir cette journée' },
-  chooseFirst: { en: 'Choose a day first.', fr: 'Choisissez d’abord une journée.' },
+  moveTo: { en: (day: string) => `Move to ${day}`, fr: (day: string) => `Déplacer au ${day}` },
 
   expired: { en: 'The time to answer has passed', fr: 'Le délai de réponse est passé' },
   movedSilent: {

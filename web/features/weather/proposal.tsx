@@ -1,13 +1,11 @@
 import type { WeatherProposal } from '#contract/visit/weather.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { Actions } from '#web/ui/prose.tsx';
 import { Contact } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import { AnswerButton } from './answer-button.tsx';
+import { Days } from './days.tsx';
 import { causeOf, Frame, useVisits } from './frame.tsx';
 import { messages } from './messages.ts';
-import { OtherDays } from './other-days.tsx';
 import type { Responding } from './use-response.ts';
 
 type ShownProps = { proposal: WeatherProposal; earlier: boolean; responding: Responding };
@@ -38,7 +36,6 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
       proposal={proposal}
       weather={accepted ? 'clear' : 'rain'}
       pairs={visits}
-      aside={moves && <OtherDays days={otherDays} responding={responding} />}
     >
       {earlier && (
         <Notice title={words.answeredBefore} level={2} className="mt-6">
@@ -50,10 +47,14 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
         {!closed && !returns && `${accepted ? words.originalTaken : words.proposedTaken} `}
         {(returns || moves) && words.changeUntil(formatInstant(proposal.answerBy, language))}
       </p>
-      {returns && (
-        <div className="mt-5">
-          <AnswerButton kind="secondary" action={accepted ? 'decline' : 'accept'} responding={responding} />
-        </div>
+      {(returns || moves) && (
+        <Days
+          proposal={proposal}
+          accepts={returns && !accepted}
+          keeps={returns && accepted}
+          kind="secondary"
+          responding={responding}
+        />
       )}
       {!returns && !moves && <Contact />}
     </Frame>
@@ -65,7 +66,7 @@ export function Asked({ proposal, responding }: ShownProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { present, plain, forecast } = useVisits();
-  const { current, proposed, canAccept, otherDays, answerBy } = proposal;
+  const { current, proposed, canAccept, answerBy } = proposal;
   const pairs = [
     { label: words.now, value: plain(current) },
     ...forecast(proposal),
@@ -78,15 +79,11 @@ export function Asked({ proposal, responding }: ShownProps) {
       proposal={proposal}
       weather="both"
       pairs={pairs}
-      aside={otherDays.length > 0 && <OtherDays days={otherDays} responding={responding} />}
     >
       <p className="mt-6 text-pretty text-ink-700">
         {words.answerUntil(formatInstant(answerBy, language))} {words.silences[proposal.silence]}
       </p>
-      <Actions>
-        {canAccept && <AnswerButton action="accept" responding={responding} />}
-        <AnswerButton kind="secondary" action="decline" responding={responding} />
-      </Actions>
+      <Days proposal={proposal} accepts={canAccept} keeps responding={responding} />
     </Frame>
   );
 }
@@ -123,11 +120,8 @@ export function Lost({ proposal, responding }: ShownProps) {
         { label: words.now, value: present(proposal.current) },
         { label: words.proposed, value: past(proposal.proposed) },
       ]}
-      aside={others && <OtherDays days={otherDays} responding={responding} />}
     >
-      <div className="mt-6">
-        <AnswerButton kind="secondary" action="decline" responding={responding} />
-      </div>
+      <Days proposal={proposal} accepts={false} keeps responding={responding} />
       {!others && <Contact />}
     </Frame>
   );

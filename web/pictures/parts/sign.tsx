@@ -1,5 +1,5 @@
 import { round } from '#domain/facade/path.ts';
-import type { SignPlace } from './sign-place.ts';
+import type { SignPlace } from '#domain/facade/sign-place.ts';
 
 /** The letters of a sign, painted by day; by night lit, or dark where the façade is. */
 export function Sign({ id, place, lit }: { id: string; place: SignPlace; lit: 'day' | 'lit' | 'dark' }) {

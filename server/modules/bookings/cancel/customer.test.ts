@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { priceBooking } from '#server/modules/checkout/price.ts';
+import { orderKey } from '#tests/builders/self-service.ts';
 import { book, cancelToken, countRows, mondayMorning, openTestApp, totals } from '#tests/builders/test-app.ts';
 import { findBookingByOrder } from '../queries/bookings.ts';
 import { cancelByCustomer, previewCancellation } from './customer.ts';
@@ -35,6 +36,7 @@ describe('a cancellation link', () => {
       withheld: '0.00',
       refreshes: [],
       refundUntil: '2025-10-06T13:00:00.000Z',
+      movePath: null,
       refundEligible: false,
       hoursUntilAppointment: 23,
     });
@@ -43,6 +45,8 @@ describe('a cancellation link', () => {
 
   it('cancels, frees the day at once and wants the money back', async () => {
     const { orderNo, bookingId, token } = await booked('2025-10-09');
+    const movePath = `/confirmation?order=${orderNo}&key=${await orderKey(testApp, orderNo)}`;
+    expect(await previewCancellation(testApp.deps, { token })).toHaveProperty('movePath', movePath);
     expect(await cancelByCustomer(testApp.deps, { token })).toEqual({
       refundEligible: true,
       hoursUntilAppointment: 71,

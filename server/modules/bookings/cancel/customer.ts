@@ -9,7 +9,8 @@ import type { Deps } from '#server/deps.ts';
 import { allPrices } from '#server/modules/pricing/current.ts';
 import { accountOfBooking } from '#server/modules/refunds/account.ts';
 import { deadlinesOf, visitBegins } from '../deadlines.ts';
-import { findBookingToCancel, lockBookingToCancel } from '../queries/links.ts';
+import { issuedToken } from '../issued-token.ts';
+import { findBookingToCancel, lockBookingToCancel, newestLinkId } from '../queries/links.ts';
 import { cancellingOf } from './refreshes.ts';
 import { writeCancellation } from './write.ts';
 
@@ -21,6 +22,8 @@ export type CancellationPreview = Pick<
     paid: string;
     cutoffHours: number;
     refundUntil: string;
+    /** Where the visit can be moved instead; null once it is too late. */
+    movePath: string | null;
     /** What is refunded now, and what is kept for a completed free refresh. */
     refund: string;
     withheld: string;
@@ -30,7 +33,7 @@ export type CancellationPreview = Pick<
 
 /** What a cancellation link opens, and what would be refunded. Read-only. */
 export async function previewCancellation(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'appSecret' | 'previousAppSecret'>,
   { token }: { token: string },
 ): Promise<CancellationPreview | Refusal> {
   const booking = await findBookingToCancel(deps.db, sha256(token));
@@ -52,9 +55,19 @@ export async function previewCancellation(
     refreshes: refreshes.map(({ orderNo: _, refund, ...day }) => ({ ...day, refund: toDecimal(refund) })),
   };
   const visit = { clientId, appointmentDate, appointmentTime, coatingType, postalCode, address, selectedLayout };
-  const { refundUntil } = deadlinesOf(booking, policy);
+  const { refundUntil, moveUntil } = deadlinesOf(booking, policy);
   const cutoffHours = inHours(refundUntil, visitBegins(booking));
-  return { ...visit, paid, cutoffHours, refundUntil: refundUntil.toISOString(), ...outcome, ...back };
+  const movePath = deps.clock.now() <= moveUntil ? await pageOf(deps, booking) : null;
+  return { ...visit, paid, cutoffHours, refundUntil: refundUntil.toISOString(), movePath, ...outcome, ...back };
+}
+
+/** The booking's page, opened by the newest of its secret links: whoever may cancel a visit may move it. */
+async function pageOf(
+  deps: Pick<Deps, 'db' | 'appSecret' | 'previousAppSecret'>,
+  { id: bookingId, orderNo }: Booking,
+): Promise<string | null> {
+  const linkId = await newestLinkId(deps.db, { bookingId, purpose: 'order' });
+  return linkId && `/confirmation?order=${orderNo}&key=${await issuedToken(deps, linkId)}`;
 }
 
 /**

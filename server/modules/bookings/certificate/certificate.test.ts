@@ -7,7 +7,7 @@ import { openAdmin } from '#tests/builders/admin.ts';
 import { actorOf } from '#tests/builders/admin-bookings.ts';
 import { composing } from '#tests/builders/messages/composing.ts';
 import { orderKey, stored } from '#tests/builders/self-service.ts';
-import { aVisitor, book, countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { aVisitor, book, countRows, mondayMorning, openTestApp, totals } from '#tests/builders/test-app.ts';
 import { markOutcome } from '../mark-outcome.ts';
 
 const testApp = await openTestApp();
@@ -107,6 +107,21 @@ describe('a coated visit that was marked done', () => {
     const mail = await written(bookingId, 'mail.certificate');
     const papers = mail.attachments?.filter(({ contentType }) => contentType === 'application/pdf') ?? [];
     expect(papers.map(({ filename }) => filename)).toEqual([`certificat-${given}.pdf`, `certificate-${given}.pdf`]);
+  });
+
+  it('of a service with a limited number of places has the next of them for good', async () => {
+    const places = async ({ file }: Awaited<ReturnType<typeof visited>>) =>
+      /Nº (\d+) sur 99/.exec(await wordsIn((await file()).rawPayload))?.[1];
+    const platinum = { booking: { coatingType: 'platinum' }, amount: totals.platinum } as const;
+    const [first, second] = [await visited(platinum), await visited(platinum)];
+    await second.mark('completed');
+    await first.mark('completed');
+    expect([await places(second), await places(first)]).toEqual(['1', '2']);
+    await second.mark('no-show');
+    expect(await places(first)).toBe('2');
+    const other = await visited();
+    await other.mark('completed');
+    expect(await places(other)).toBeUndefined();
   });
 
   it('is not written to again once the mail is out, also when it is marked anew', async () => {

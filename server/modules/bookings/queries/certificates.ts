@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { certifiedTypes } from '#business/services.ts';
+import { and, count, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { certifiedTypes, limitedPlaces, limitedService } from '#business/services.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings } from '#server/database/schema/bookings.ts';
 import { certificates } from '#server/database/schema/documents/certificates.ts';
@@ -33,4 +34,27 @@ export async function findCertificate(db: Db, number: string) {
     .innerJoin(bookings, eq(bookings.id, certificates.bookingId))
     .where(eq(certificates.number, number));
   return row ?? null;
+}
+
+/**
+ * Which of the limited service's places a certificate is: they are counted as they were issued. It never changes, as no
+ * certificate is taken away; null past the last place, once that of a visit that was given back was sold again.
+ */
+export async function certifiedPlace(db: Db, number: string): Promise<number | null> {
+  const own = alias(certificates, 'own');
+  const [row] = await db
+    .select({ place: count() })
+    .from(certificates)
+    .innerJoin(
+      bookings,
+      and(eq(bookings.id, certificates.bookingId), eq(bookings.coatingType, limitedService?.key ?? '')),
+    )
+    .innerJoin(own, eq(own.number, number))
+    .where(
+      or(
+        lt(certificates.issuedAt, own.issuedAt),
+        and(eq(certificates.issuedAt, own.issuedAt), lte(certificates.number, own.number)),
+      ),
+    );
+  return row && row.place > 0 && row.place <= limitedPlaces ? row.place : null;
 }

@@ -1,8 +1,9 @@
+import { brand } from '#business/brand.ts';
 import { care } from '#business/care.ts';
 import { warrantyYears } from '#business/policies.ts';
 import { offerOf } from '#business/service-cards.ts';
 import { wordsOfService } from '#business/service-words.ts';
-import { serviceName, serviceOf } from '#business/services.ts';
+import { limitedPlaces, serviceName, serviceOf } from '#business/services.ts';
 import { warrantyEnd } from '#domain/booking/certificate.ts';
 import { type Facade, facades } from '#domain/facade/layouts.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
@@ -21,8 +22,10 @@ export type CertificateFacts = {
     'businessName' | 'coatingType' | 'appointmentDate' | 'selectedLayout' | 'storefrontSize' | 'orderNo'
   >;
   number: string;
-  /** The public page's URL, without `https://`. */
-  address: string;
+  /** The URL of the public page. */
+  page: string;
+  /** Which of the limited service's places it is; null for other services. */
+  place: number | null;
   contact: Contact;
 };
 
@@ -31,18 +34,22 @@ export type CertificateWords = {
   heading: string;
   name: { text: string; onSign: boolean };
   said: string;
-  elevation: { facade: Facade; alt: string; scale: string; metres(value: number): string } | null;
+  /** `No. 17 of 99`. */
+  place: string | null;
+  elevation: { facade: Facade; alt: string; scale: string } | null;
   facts: [label: string, value: string][];
   warranty: { heading: string; years: number; from: string; until: string };
-  confirm: string;
+  signed: string;
+  confirm: { text: string; address: string; code: { text: string; alt: string } };
   care: { heading: string; sections: (typeof care)[Language] };
   questions: string;
 };
 
 export function certificateWords(facts: CertificateFacts): CertificateWords {
-  const { language, booking, number, address, contact } = facts;
+  const { language, booking, number, page, place, contact } = facts;
   const text = inLanguage(messages, language);
   const { appointmentDate, selectedLayout, coatingType, storefrontSize } = booking;
+  const address = page.replace(/^https?:\/\//, '');
   const visit = formatLongDate(appointmentDate, language);
   const facade = selectedLayout && facades[selectedLayout];
   const layout = layoutName(selectedLayout ?? '', language);
@@ -51,12 +58,8 @@ export function certificateWords(facts: CertificateFacts): CertificateWords {
     heading: text.title,
     name: nameOf(booking, facade?.band !== undefined),
     said: coatedIn(booking, language),
-    elevation: facade && {
-      facade,
-      alt: text.figure(layout),
-      scale: text.scale,
-      metres: (value) => text.metres(decimal(value, language)),
-    },
+    place: place === null ? null : text.place(place, limitedPlaces),
+    elevation: facade && { facade, alt: text.figure(layout), scale: text.scale },
     facts: [
       [text.service, serviceName(coatingType, language)],
       [text.visit, visit],
@@ -69,7 +72,8 @@ export function certificateWords(facts: CertificateFacts): CertificateWords {
       from: visit,
       until: formatLongDate(warrantyEnd(appointmentDate, warrantyYears), language),
     },
-    confirm: text.confirm(address),
+    signed: text.signed(brand.legalName),
+    confirm: { text: text.confirm, address, code: { text: page, alt: text.code(address) } },
     care: { heading: text.care, sections: care[language] },
     questions: `${text.questions}${language === 'fr' ? '\u00a0:' : ':'} ${formatPhone(contact.phone, language)}, ${contact.email}`,
   };
@@ -81,11 +85,6 @@ function coatedIn({ coatingType, storefrontSize }: CertificateFacts['booking'], 
   const certified = service && wordsOfService(service.key)?.certified;
   return certified ? withWindows(service, certified, { size: storefrontSize, language }) : '';
 }
-
-const decimal = (value: number, language: Language): string => {
-  const text = value.toFixed(2);
-  return language === 'fr' ? text.replace('.', ',') : text;
-};
 
 /** The name on the façade's sign, else below it; the order number if the name has no letters. */
 function nameOf({ businessName, orderNo }: CertificateFacts['booking'], hasSign: boolean) {

@@ -9,19 +9,21 @@ export const messages = {
     en: (years: number) => `${years}-year warranty, issued by the maker of the coating`,
     fr: (years: number) => `Garantie de ${years}\u00a0ans, émise par le fabricant du revêtement`,
   },
-  confirm: {
-    en: (address: string) => `Confirmed at ${address}`,
-    fr: (address: string) => `Confirmé à l’adresse ${address}`,
+  confirm: { en: 'Confirmed at', fr: 'Confirmé à l’adresse' },
+  place: {
+    en: (number: number, of: number) => `No. ${number} of ${of}`,
+    fr: (number: number, of: number) => `Nº\u00a0${number} sur ${of}`,
   },
-  scale: {
-    en: 'Elevation of the layout chosen when booking, in metres. The measures are those of the drawing, not of the premises.',
-    fr: 'Élévation de la disposition choisie à la réservation, en mètres. Les mesures sont celles du dessin, non celles des lieux.',
-  },
+  scale: { en: 'Drawing, not to scale', fr: 'Dessin, sans échelle' },
   figure: {
-    en: (layout: string) => `Elevation of ${layout}, with its measures in metres.`,
-    fr: (layout: string) => `Élévation de la ${layout}, avec ses mesures en mètres.`,
+    en: (layout: string) => `Elevation of ${layout}.`,
+    fr: (layout: string) => `Élévation de la ${layout}.`,
   },
-  metres: { en: (value: string) => `${value} m`, fr: (value: string) => `${value}\u00a0m` },
+  code: {
+    en: (address: string) => `QR code that leads to ${address}`,
+    fr: (address: string) => `Code QR qui mène à ${address}`,
+  },
+  signed: { en: (name: string) => `For ${name}`, fr: (name: string) => `Pour ${name}` },
   care: { en: 'Care and warranty', fr: 'Entretien et garantie' },
   questions: { en: 'Questions', fr: 'Questions' },
 };

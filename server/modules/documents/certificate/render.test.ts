@@ -13,7 +13,8 @@ const facts = (more: Partial<Booking> = {}, language: 'en' | 'fr' = 'en'): Certi
   language,
   booking: { ...sampleBooking, ...more },
   number: 'K7QF-2M9X',
-  address: 'www.example.com/certificate/K7QF-2M9X',
+  page: 'https://www.example.com/certificate/K7QF-2M9X',
+  place: null,
   contact: defaultContact,
 });
 
@@ -21,22 +22,21 @@ async function read(of: CertificateFacts) {
   const document = await getDocumentProxy(new Uint8Array(await renderCertificate(of)));
   const { text, totalPages } = await extractText(document, { mergePages: false });
   const { info } = await getMeta(document);
-  const { view } = await document.getPage(1);
+  const first = await document.getPage(1);
+  const structure = JSON.stringify(await first.getStructTree());
   const [front = '', back = ''] = text.map((page) => page.replace(/\s+/g, ' '));
-  return { front, back, totalPages, info, view };
+  return { front, back, totalPages, info, structure, view: first.view };
 }
 
 describe('a certificate', () => {
-  it('is two letter-size pages: the façade with its measures, and its care', async () => {
+  it('is two letter-size pages: the façade, drawn and not measured, and its care', async () => {
     const { front, back, totalPages, view, info } = await read(facts());
     expect([totalPages, view]).toEqual([2, [0, 0, 612, 792]]);
     expect(info).toMatchObject({ Title: 'Certificate of preservation K7QF-2M9X', Author: 'Hauteclaire' });
     for (const words of [
       'Boutique Exemple',
-      '9.00 m',
-      '6.20 m',
-      '3.15',
-      'not of the premises',
+      'Drawing, not to scale',
+      'For Hauteclaire',
       'Full Preservation',
       'all exterior windows were coated',
       'Tuesday, October 14, 2025',
@@ -47,7 +47,22 @@ describe('a certificate', () => {
       expect(front).toContain(words);
     for (const words of ['Do not touch the coated surfaces for 24 hours', 'authorized applicator', '514-555-0142'])
       expect(back).toContain(words);
+    expect(back.match(/24 hours/g)).toHaveLength(1);
+    expect(front).not.toMatch(/\d[.,]\d\d|No\. /);
     expect(front + back).not.toContain('Camille');
+  });
+
+  it('numbers the place of a service that has a limited number of them', async () => {
+    const platinum = (language: 'en' | 'fr') => read({ ...facts({ coatingType: 'platinum' }, language), place: 17 });
+    expect((await platinum('en')).front).toContain('No. 17 of 99');
+    expect((await platinum('fr')).front).toContain('Nº 17 sur 99');
+  });
+
+  it('leads whoever scans it to the page of its number, and tells so whoever cannot see the code', async () => {
+    const { confirm } = certificateWords(facts());
+    expect(confirm.code.text).toBe('https://www.example.com/certificate/K7QF-2M9X');
+    const { structure } = await read(facts());
+    expect(structure).toContain('QR code that leads to www.example.com/certificate/K7QF-2M9X');
   });
 
   it('promises what the service coats and no more', () => {
@@ -60,7 +75,7 @@ describe('a certificate', () => {
   it.each(layouts)('is drawn of %s in French', async (selectedLayout) => {
     const { front, totalPages } = await read(facts({ selectedLayout }, 'fr'));
     expect(totalPages).toBe(2);
-    expect(front).toContain('9,00 m');
+    expect(front).toContain('Dessin, sans échelle');
     const { across, up } = measuresOf(facades[selectedLayout]);
     for (const marks of [across, up]) expect(marks).toEqual(marks.toSorted((a, b) => a - b));
     expect(front).toContain('Boutique Exemple');

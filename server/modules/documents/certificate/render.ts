@@ -1,7 +1,8 @@
+import { encode } from 'uqr';
 import { brand } from '#business/brand.ts';
 import type { Facade } from '#domain/facade/layouts.ts';
 import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
-import { fonts } from '../fonts.ts';
+import { type FontName, fonts } from '../fonts.ts';
 import { colors, openPdfPage, type PdfPage, paper } from '../pdf-page.ts';
 import { type CertificateFacts, type CertificateWords, certificateWords } from './content.ts';
 import { bandHeight, elevationOf, measuresOf } from './elevation.ts';
@@ -31,12 +32,51 @@ function drawFront(pdfPage: PdfPage, words: CertificateWords): void {
   pdfPage.mark(page.width / 2 - 10.5, 62, 21);
   pdfPage.put(pdfPage.root, 'P', brand.name, 90, { ...middle, font: 'display', size: 15 });
   pdfPage.put(pdfPage.root, 'H1', words.heading, 114, { ...middle, font: 'display', size: 30 });
+  if (words.place) drawPlace(pdfPage, words.place, 160);
   if (words.elevation) drawElevation(pdfPage, words.elevation);
-  const named = drawName(pdfPage, words, words.elevation ? 508 : 290);
+  const named = drawName(pdfPage, words, words.elevation ? 496 : 290);
   pdfPage.put(pdfPage.root, 'P', words.said, named + 8, { ...middle, size: 10, color: colors.soft });
-  drawFacts(pdfPage, words.facts, 580);
-  drawWarranty(pdfPage, words.warranty, 648);
-  pdfPage.put(pdfPage.root, 'P', words.confirm, 722, { ...middle, ...label });
+  drawFacts(pdfPage, words.facts, 566);
+  drawWarranty(pdfPage, words.warranty, 630);
+  drawSignature(pdfPage, words, 690);
+}
+
+/** The number of a place between two strokes, as on a plate. */
+function drawPlace(pdfPage: PdfPage, place: string, y: number): void {
+  const style = { font: 'display', size: 14 } as const;
+  const half = pdfPage.widthOf(place, style) / 2 + 14;
+  const stroke = { color: colors.bronze, width: 0.6 };
+  for (const side of [-1, 1]) {
+    const ends = [page.width / 2 + side * half, page.width / 2 + side * (half + 46)];
+    pdfPage.rule(y + 9, { from: Math.min(...ends), to: Math.max(...ends), ...stroke });
+  }
+  pdfPage.put(pdfPage.root, 'P', place, y, { ...middle, ...style, color: colors.bronze });
+}
+
+/** A rule to sign on, and where the number is confirmed, to read and to scan. */
+function drawSignature(pdfPage: PdfPage, { signed, confirm }: CertificateWords, y: number): void {
+  const side = 54;
+  pdfPage.rule(y + 38, { from: page.left, to: page.left + 170, color: colors.ink, width: 0.5 });
+  pdfPage.put(pdfPage.root, 'P', signed, y + 42, { ...label, x: page.left, width: 170 });
+  const code = { x: page.right - side, y };
+  const beside = { ...label, x: page.left + 182, width: code.x - page.left - 194, align: 'right' } as const;
+  const said = pdfPage.tag(pdfPage.root, 'P');
+  pdfPage.write(said, confirm.text, y + 31, beside);
+  const { width } = beside;
+  pdfPage.write(said, confirm.address, y + 42, {
+    ...beside,
+    size: fitted(pdfPage, confirm.address, { font: 'sans', from: label.size, width: width - 1 }),
+  });
+  const { data, size } = encode(confirm.code.text, { border: 0 });
+  pdfPage.figure(confirm.code.alt, [code.x, y, page.right, y + side], (doc) => {
+    doc
+      .save()
+      .translate(code.x, code.y)
+      .scale(side / size);
+    for (const [down, row] of data.entries())
+      for (const [across, dark] of row.entries()) if (dark) doc.rect(across, down, 1, 1);
+    doc.fillColor(colors.ink).fill().restore();
+  });
 }
 
 function drawFrame(pdfPage: PdfPage): void {
@@ -56,10 +96,7 @@ function drawFrame(pdfPage: PdfPage): void {
 const fills = { wall: '#ffffff', glass: '#e6edee', bronze: colors.bronze } as const;
 const lines = { ink: [colors.ink, 0.7], soft: [colors.quiet, 0.4], faint: ['#e4dfd3', 0.35] } as const;
 
-function drawElevation(
-  pdfPage: PdfPage,
-  { facade, alt, scale, metres }: NonNullable<CertificateWords['elevation']>,
-): void {
+function drawElevation(pdfPage: PdfPage, { facade, alt, scale }: NonNullable<CertificateWords['elevation']>): void {
   pdfPage.figure(alt, [corner.x - 50, corner.y - 260, page.width - corner.x + 50, corner.y + 40], (doc) => {
     doc.save().translate(corner.x, corner.y).scale(metre, -metre);
     for (const { path, fill, line } of elevationOf(facade)) {
@@ -73,16 +110,24 @@ function drawElevation(
           .stroke();
     }
     doc.restore();
-    drawMeasures(doc, facade, metres);
+    drawMeasures(doc, facade);
   });
-  pdfPage.put(pdfPage.root, 'P', scale, 488, { ...middle, size: 6.5, color: colors.quiet });
+  const said = { size: 6.5, color: colors.quiet } as const;
+  const width = pdfPage.widthOf(scale, said) + 12;
+  pdfPage.ornament((doc) => {
+    doc
+      .rect((page.width - width) / 2, corner.y + 20, width, 10)
+      .fillColor('#ffffff')
+      .fill();
+  });
+  pdfPage.put(pdfPage.root, 'P', scale, corner.y + 20.5, { ...middle, ...said });
 }
 
-/** Dimension lines in bronze, a stroke across each end, as on a builder's plan. */
-function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: number) => string): void {
+/** Dimension lines in bronze, a stroke across each end, as on a builder's plan; without figures, as nothing was measured. */
+function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade): void {
   const { across, up } = measuresOf(facade);
   const below = { parts: corner.y + 12, whole: corner.y + 25 };
-  const beside = { parts: corner.x - 16, whole: corner.x - 31 };
+  const beside = { parts: corner.x - 16, whole: corner.x - 29 };
   const stroke = (x: number, y: number) => doc.moveTo(x - 2, y + 2).lineTo(x + 2, y - 2);
   doc.lineWidth(0.4).strokeColor(colors.bronze);
   for (const [y, marks] of [
@@ -100,30 +145,7 @@ function drawMeasures(doc: PDFKit.PDFDocument, facade: Facade, metres: (value: n
     for (const mark of marks) stroke(x, corner.y - mark * metre);
   }
   doc.stroke();
-  doc.fontSize(5.5).fillColor(colors.soft);
-  const put = (text: string, x: number, y: number, turned: boolean) => {
-    const [width, height] = [doc.widthOfString(text), 5.5];
-    doc.save().translate(x, y);
-    if (turned) doc.rotate(-90);
-    doc
-      .rect(-width / 2 - 1.5, -height / 2, width + 3, height)
-      .fillColor('#ffffff')
-      .fill();
-    doc
-      .fillColor(colors.soft)
-      .text(text, -width / 2, -3.4, { lineBreak: false })
-      .restore();
-  };
-  for (const [length, at] of spans(across))
-    put(metres(length).replace(/\s?m$/u, ''), corner.x + at * metre, below.parts, false);
-  put(metres(wallWidth), corner.x + (wallWidth / 2) * metre, below.whole, false);
-  for (const [length, at] of spans(up))
-    put(metres(length).replace(/\s?m$/u, ''), beside.parts, corner.y - at * metre, true);
-  put(metres(wallHeight), beside.whole, corner.y - (wallHeight / 2) * metre, true);
 }
-
-const spans = (marks: readonly number[]): [length: number, middle: number][] =>
-  marks.slice(1).map((mark, i) => [mark - (marks[i] ?? 0), (mark + (marks[i] ?? 0)) / 2]);
 
 /** On the sign if it fits, else below the façade; returns where it ends. */
 function drawName(pdfPage: PdfPage, { name, elevation }: CertificateWords, y: number): number {
@@ -150,7 +172,7 @@ const has = (font: typeof fonts.display, text: string): boolean =>
 const fitted = (
   pdfPage: PdfPage,
   text: string,
-  { font, from, width }: { font: 'display' | 'strong'; from: number; width: number },
+  { font, from, width }: { font: FontName; from: number; width: number },
 ) => Math.min(from, (from * width) / pdfPage.widthOf(text, { font, size: from }));
 
 /** Dates are wider than numbers. */

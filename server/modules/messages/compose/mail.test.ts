@@ -124,7 +124,7 @@ describe('the mail that confirms a booking', () => {
       }
       expect(picture).toMatchObject({
         contentType: 'image/png',
-        cid: expect.stringMatching(/^layout\d+\.day@facade$/),
+        cid: expect.stringMatching(/^layout\d+\.day\.close\.[\w-]+@facade$/),
       });
       expect(mail.html).toContain(`<img src="cid:${picture?.cid}"`);
       expect(mail.calendar).toMatchObject({

@@ -81,6 +81,6 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     ...letter,
     ...(calendar ? { calendar } : {}),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
-    attachments: [...attachments, ...facadesIn(letter.html)],
+    attachments: [...attachments, ...(await facadesIn(letter.html))],
   };
 }

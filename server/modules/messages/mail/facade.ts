@@ -1,52 +1,59 @@
-import { readFileSync } from 'node:fs';
 import type { Attachment } from '#adapters/mail/port.ts';
-import { type Layout, layouts } from '#domain/funnel/layout.ts';
+import { layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName } from '#domain/names.ts';
-import { ownFile } from '#server/common/build-files.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { html } from './html.ts';
+import { named, plain } from './isolate.ts';
 import { colours } from './layout/colours.ts';
-import { type FacadeLight, facadeFile, facadeLights, facadeSize } from './layout/facade-name.ts';
+import { closeSize, type FacadeLight, facadeCid, facadeOf, facadeSize } from './layout/facade-name.ts';
 import { messages } from './layout/messages.ts';
 import type { Part } from './layout/part.ts';
 import { type } from './layout/type.ts';
 
-const cid = (layout: Layout, light: FacadeLight): string => `${layout}.${light}@facade`;
+type Drawn = Pick<Booking, 'selectedLayout' | 'businessName'>;
 
-/** The client's façade, which `facadesIn` attaches; empty if the layout is unknown, and in plain text. */
-export function facade(stored: string | null, light: FacadeLight, language: Language): readonly Part[] {
-  const layout = layouts.find((one) => one === stored);
+/**
+ * The client's façade with the name on its sign, which `facadesIn` attaches; empty if the layout is unknown, and in
+ * plain text. Without pictures its words stand on the colour of the wall.
+ */
+export function facade(
+  { selectedLayout, businessName }: Drawn,
+  light: FacadeLight,
+  language: Language,
+  { close = false } = {},
+): readonly Part[] {
+  const layout = layouts.find((one) => one === selectedLayout);
   if (layout === undefined) return [];
-  const { width, height } = facadeSize;
+  const name = plain(named(businessName)).replace(/[\u2068\u2069]/g, '');
+  const { width, height } = close ? closeSize : facadeSize;
+  const alt = messages.facade[language](layoutName(layout, language));
+  const edge = close ? '' : `margin:0 0 16px;border:1px solid ${colours.rule};`;
   return [
     {
-      html: html`<img src="cid:${cid(layout, light)}" width="${width}" height="${height}" alt="${messages.facade[language](layoutName(layout, language))}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:20px 0 24px;box-sizing:border-box;${type.small}border:1px solid ${colours.rule};">`,
+      html: html`<img src="cid:${facadeCid({ layout, light, close, name })}" class="drawn" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;max-width:${width}px;height:auto;box-sizing:border-box;background-color:${colours.sky};${type.small}color:${colours.soft};${edge}">`,
       text: '',
     },
   ];
 }
 
-const pictures = new Map(
-  layouts.flatMap((layout) => facadeLights.map((light) => [cid(layout, light), facadeFile(layout, light)] as const)),
-);
-const read = new Map<string, Buffer>();
-
-/** Each file is read once; all of them together take less than a megabyte. */
-function contentOf(file: string): Buffer {
-  const content = read.get(file) ?? readFileSync(ownFile(`server/modules/messages/mail/facades/${file}`));
-  read.set(file, content);
-  return content;
-}
-
 /** The pictures shown in a mail, as inline attachments. */
-export function facadesIn(markup: string): Attachment[] {
-  const named = new Set([...markup.matchAll(/ src="cid:([^"]+)"/g)].map(([, name = '']) => name));
-  return [...named].flatMap((name) => {
-    const file = pictures.get(name);
-    return file === undefined
-      ? []
-      : [{ filename: file, contentType: 'image/png', content: contentOf(file), cid: name }];
+export async function facadesIn(markup: string): Promise<Attachment[]> {
+  const cids = new Set([...markup.matchAll(/ src="cid:([^"]+)"/g)].map(([, cid = '']) => cid));
+  const shown = [...cids].flatMap((cid) => {
+    const facade = facadeOf(cid);
+    return facade ? [{ cid, facade }] : [];
   });
+  if (shown.length === 0) return [];
+  const { facadePicture } = await import('./facade-picture.ts');
+  return Promise.all(
+    shown.map(async ({ cid, facade }) => ({
+      filename: `${facade.layout}.png`,
+      contentType: 'image/png',
+      content: await facadePicture(facade),
+      cid,
+    })),
+  );
 }
 
 /** A mail as a self-contained page: its pictures are embedded. */

@@ -95,6 +95,9 @@ const nasty = [
 const words = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }));
 const isSeen = (text: string) => plain(isolate(text)).replace(/[\u2068\u2069]/g, '') !== '';
 
+/** What a mail is built of, but for the name to be painted on the sign, which is in letters and digits alone. */
+const builtOf = (html: string) => tagsIn(html.replace(/(cid:[\w-]+(?:\.[a-z-]+)+\.)[\w-]*@/g, '$1@'));
+
 const linesOf = (text: string) => text.replace(/^[=-]{3,}$/gm, '---').split('\n').length;
 
 describe.each(Object.entries(mails))('in a mail (%s), whatever somebody typed', (_name, write) => {
@@ -107,7 +110,7 @@ describe.each(Object.entries(mails))('in a mail (%s), whatever somebody typed', 
           const { subject, html, text } = write(typed, language);
           expect(subject).toMatch(/^\P{Cc}+$/u);
           expect(subject).not.toMatch(/[\u2028\u2029\u202a-\u202e]/);
-          expect(tagsIn(html)).toEqual(tagsIn(harmless[index]?.html ?? ''));
+          expect(builtOf(html)).toEqual(builtOf(harmless[index]?.html ?? ''));
           expect(linesOf(text)).toBe(linesOf(harmless[index]?.text ?? ''));
           expect(html).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
         }

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#business/mails.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { samples } from '#sandbox/pages/mail-samples.ts';
+import { sampleBooking, samples } from '#sandbox/pages/mail-samples.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { linksIn, readable } from '#tests/builders/messages/read-mail.ts';
 import { englishIn, englishWordsOf, typographyIn } from '#tests/french/detector.ts';
 import { allTexts } from '#tests/french/texts.ts';
 import { facade, facadesIn, withPictures } from './facade.ts';
+import { facadePicture } from './facade-picture.ts';
+import { facadeCid, facadeOf } from './layout/facade-name.ts';
 
 type Name = keyof typeof samples;
 const names = Object.keys(samples) as Name[];
@@ -366,26 +369,58 @@ describe.each(all)('the mail $name in $language', ({ name, language, subject, ht
 
 describe('the façade in a mail', () => {
   it.each([
-    ['confirmation', 'layout8.day@facade'],
-    ['weather-proposal', 'layout8.rain-and-sun@facade'],
-  ] as const)('of a %s is the client’s own, named for whoever does not see it', (name, cid) => {
-    const { html } = samples[name]('fr');
-    expect(html.match(/<img [^>]+>/g)).toHaveLength(1);
-    expect(html).toMatch(new RegExp(`<img src="cid:${cid}" width="520" height="240" alt="[^"]*Disposition\u00a08"`));
-    expect(facadesIn(html).map((picture) => picture.cid)).toEqual([cid]);
-  });
+    ['confirmation', { layout: 'layout8', light: 'day', close: true, name: 'Boutique Exemple' }],
+    ['weather-proposal', { layout: 'layout8', light: 'rain-and-sun', close: false, name: 'Boutique Exemple' }],
+  ] as const)(
+    'of a %s is the client’s own with the name on its sign, told to whoever does not see it',
+    async (name, shown) => {
+      const { html } = samples[name]('fr');
+      const cid = facadeCid(shown);
+      expect(html.match(/<img [^>]+>/g)).toHaveLength(1);
+      expect(html).toMatch(new RegExp(`<img [^>]*src="cid:${cid}" [^>]*alt="[^"]*Disposition\u00a08"`));
+      expect((await facadesIn(html)).map((picture) => picture.cid)).toEqual([cid]);
+      expect(facadeOf(cid)).toEqual(shown);
+    },
+  );
 
   it('is left out where the layout is not known, and in plain text', () => {
-    expect(facade(null, 'day', 'en')).toEqual([]);
-    expect(facade('layout99', 'day', 'en')).toEqual([]);
-    expect(facade('layout1', 'night', 'en')).toEqual([expect.objectContaining({ text: '' })]);
+    const of = (selectedLayout: string | null) =>
+      facade({ ...sampleBooking, selectedLayout } as Booking, 'night', 'en');
+    expect(of(null)).toEqual([]);
+    expect(of('layout99')).toEqual([]);
+    expect(of('layout1')).toEqual([expect.objectContaining({ text: '' })]);
   });
 
-  it('is attached once, and only where it is ours', () => {
-    const [night] = facade('layout1', 'night', 'en');
-    const twice = `${night?.html.markup}${night?.html.markup}<img src="cid:../../secret">`;
-    expect(facadesIn(twice).map(({ cid }) => cid)).toEqual(['layout1.night@facade']);
-    expect(withPictures(twice, facadesIn(twice)).match(/ src="data:image\/png;base64,/g)).toHaveLength(2);
+  it('is attached once, and only where it is ours', async () => {
+    const [night] = facade({ ...sampleBooking, selectedLayout: 'layout1' }, 'night', 'en');
+    const twice = `${night?.html.markup}${night?.html.markup}<img src="cid:../../secret"><img src="cid:layout99.day.@facade">`;
+    const pictures = await facadesIn(twice);
+    expect(pictures).toHaveLength(1);
+    expect(withPictures(twice, pictures).match(/ src="data:image\/png;base64,/g)).toHaveLength(2);
+  });
+
+  it('is light, whatever is painted on it, and blank where a name has no place', async () => {
+    const drawn = (name: string) => facadePicture({ layout: 'layout8', light: 'night', close: false, name });
+    const blank = await drawn('');
+    for (const name of ['Boutique Exemple', '北京饭店 Café', 'مطعم الشرق', 'W'.repeat(30)]) {
+      const signed = await drawn(name);
+      expect(signed.equals(blank)).toBe(false);
+      expect(signed.length).toBeLessThanOrEqual(30_000);
+    }
+    for (const name of ['🥐', 'x'.repeat(200)]) expect((await drawn(name)).equals(blank)).toBe(true);
+  });
+});
+
+describe('a mail at night, or without pictures', () => {
+  it.each(all)('stands on plain colours that turn with its letters: $name, $language', ({ html }) => {
+    expect(html).not.toContain('gradient');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    for (const dark of ['@media (prefers-color-scheme:dark){', '[data-ogsc] .ink,[data-ogsc] a.ink'])
+      expect(html).toContain(dark);
+    for (const picture of html.match(/<img [^>]+>/g) ?? []) {
+      expect(picture).toMatch(/alt="[^"]{10,}"/);
+      expect(picture).toContain('background-color:');
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { facade } from './facade.ts';
 import { named } from './isolate.ts';
 import { messages } from './layout/messages.ts';
 import type { Part } from './layout/part.ts';
@@ -20,12 +21,16 @@ const inLarge = (date: string, language: Language): [string, string] => {
 
 type Moment = { date: string; time: AppointmentTime };
 
-export function visitWindow({ appointmentDate, appointmentTime, storefrontSize }: Booking, language: Language): Part {
+/** When and where, and the façade seen through it. */
+export function visitWindow(booking: Booking, language: Language): Part {
+  const { appointmentDate, appointmentTime, storefrontSize } = booking;
   const text = inLanguage(messages, language);
   const small = text.duration(visitHours(storefrontSize));
   const day = { label: text.day, large: inLarge(appointmentDate, language) };
   const time = { label: text.time, large: [formatTime(appointmentTime, language)] as const, small };
-  return windowOf([day, time], text.colon);
+  const [view] = facade(booking, 'day', language, { close: true });
+  const places = [named(booking.businessName), named(booking.address)].filter((place) => place !== '');
+  return windowOf([day, time], places, view, text.colon);
 }
 
 export const movedWindow = (from: Moment & { label: string }, to: Moment & { label: string }, language: Language) =>
@@ -37,7 +42,8 @@ export const paneOf = ({ label, date, time }: Moment & { label: string }, langua
   small: formatTime(time, language),
 });
 
-export function bookingPairs(booking: Booking, language: Language): Part {
+/** `placed`: where it is stands elsewhere. */
+export function bookingPairs(booking: Booking, language: Language, { placed = false } = {}): Part {
   const text = inLanguage(messages, language);
   const { orderNo, reference, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;
   const rows: Pair[] = [
@@ -45,11 +51,13 @@ export function bookingPairs(booking: Booking, language: Language): Part {
     [text.bookingId, reference],
     [text.clientId, clientId],
     [text.service, serviceName(coatingType, language)],
-    [text.business, named(businessName)],
-    [text.address, named(address)],
-    [text.size, sizeName(storefrontSize, language)],
+    [text.business, placed ? '' : named(businessName)],
+    [text.address, placed ? '' : named(address)],
+    [
+      text.storefront,
+      [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)].filter(Boolean).join(', '),
+    ],
   ];
-  if (selectedLayout !== null) rows.push([text.layout, layoutName(selectedLayout, language)]);
   for (const { label, value } of shownAdded(booking, language, { papers: true })) rows.push([label, named(value)]);
   return pairs(
     rows.filter(([, value]) => value !== ''),

@@ -22,7 +22,7 @@ export const certificateTemplate = letter(
       parts: [
         pen.hello(booking.contactName),
         paragraphs('certificate-text'),
-        facade(booking.selectedLayout, 'night', pen.language),
+        facade(booking, 'night', pen.language),
         heading(text.care),
         paragraphs('certificate-care'),
         text.satisfaction(pen.phone),

@@ -6,9 +6,8 @@ import { type Cents, cents } from '#domain/money.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { deadlinesOf } from '#server/modules/bookings/deadlines.ts';
-import { facade } from '../facade.ts';
 import { letter, type Pen } from '../layout/letter.ts';
-import { button, heading, link, note, type Piece, steps } from '../layout/parts.ts';
+import { beside, button, columns, fine, heading, link, note, type Piece, steps } from '../layout/parts.ts';
 import { bookingPairs, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
@@ -34,7 +33,7 @@ type ConfirmationFacts = VisitFacts & {
 
 /** The mail worth keeping: everything about the visit just booked. */
 export const confirmationTemplate = letter(messages, (facts: ConfirmationFacts, text, pen) => {
-  const { booking, receipt, links, corrected, credit = cents(0), supplement } = facts;
+  const { booking, receipt, corrected, credit = cents(0), supplement } = facts;
   const { orderNo, coatingType, appointmentDate, base, total } = booking;
   const day = pen.day(appointmentDate);
   const { line, paragraphs } = pen.own({ day, order: orderNo });
@@ -47,12 +46,28 @@ export const confirmationTemplate = letter(messages, (facts: ConfirmationFacts, 
     parts: [
       pen.hello(booking.contactName),
       corrected ? text.corrected : paragraphs('confirmation-text'),
-      facade(booking.selectedLayout, 'day', pen.language),
       visitWindow(booking, pen.language),
-      button(pen.words.open, links.booking),
-      heading(text.details),
-      bookingPairs(booking, pen.language),
-      heading(text.payment),
+      opening(facts, pen),
+      columns(
+        [heading(text.details), bookingPairs(booking, pen.language, { placed: true }), attached()],
+        [heading(text.payment), payment()],
+        56,
+      ),
+      columns(
+        [heading(text.next), steps(paragraphs(stepsPlace(coatingType)))],
+        [heading(text.weather), fine(...paragraphs('confirmation-weather'))],
+        57,
+      ),
+      changes(facts, pen),
+    ],
+  };
+
+  function attached(): Piece {
+    return [note(text.attached(facts.terms)), supplement !== undefined && note(text.supplement(supplement))];
+  }
+
+  function payment(): Piece {
+    return [
       pen.pairs(
         [
           [pen.service(coatingType), pen.money(base)],
@@ -64,34 +79,29 @@ export const confirmationTemplate = letter(messages, (facts: ConfirmationFacts, 
         { sum: true },
       ),
       receipt &&
-        (receipt.method === 'card'
-          ? text.paid(receipt.transactionNo, receipt.approvalCode ?? '')
-          : text.paidByHand[receipt.method]),
-      total === 0 && text.nothingDue,
-      text.attached(facts.terms),
-      supplement !== undefined && text.supplement(supplement),
-      heading(text.next),
-      steps(paragraphs(stepsPlace(coatingType))),
-      heading(text.weather),
-      paragraphs('confirmation-weather'),
-      changes(facts, pen, link),
-    ],
-  };
+        note(
+          receipt.method === 'card'
+            ? text.paid(receipt.transactionNo, receipt.approvalCode ?? '')
+            : text.paidByHand[receipt.method],
+        ),
+      total === 0 && note(text.nothingDue),
+    ];
+  }
 });
 
-/** Until when the visit can be moved, what a cancellation refunds, as of the time of writing, and the links to both. */
-export function changes(facts: VisitFacts, { language, moment, words, questions }: Pen, opens = button): Piece {
-  const { booking, links, policy } = facts;
+/** Below the day: the way to the booking, and out of it. */
+export const opening = ({ links }: Pick<VisitFacts, 'links'>, { language, words }: Pen): Piece =>
+  beside(button(words.open, links.booking), link(messages.cancel[language], links.cancel));
+
+/** Until when the visit can be moved, and what a cancellation refunds, as of the time of writing. */
+export function changes(facts: VisitFacts, { language, moment, words, questions }: Pen): Piece {
+  const { booking, policy } = facts;
   const text = inLanguage(messages, language);
   const { moveUntil, refundUntil } = deadlinesOf(booking, policy);
   return [
     heading(text.changes),
-    text.page(moment(moveUntil)),
-    opens(words.open, links.booking),
-    cancelRule(),
-    link(text.cancel, links.cancel),
-    questions,
-    note(words.secret),
+    fine(`${text.page(moment(moveUntil))} ${cancelRule()}`),
+    note(`${questions} ${words.secret}`),
   ];
 
   function cancelRule(): string {

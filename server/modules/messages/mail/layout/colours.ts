@@ -8,12 +8,13 @@ export const colours = {
   quiet: '#5c6870',
   rule: '#dcd8cf',
   bronze: '#75582b',
-  glass: '#dfe9ec',
   glassLight: '#eff4f5',
   glassMist: '#c6d6dc',
   glassLine: '#a5bcc6',
   frame: '#27333b',
   sun: '#f5eddd',
+  /** At the upper edge of a façade by day. */
+  sky: '#d7e4e8',
 } as const;
 
 /** For mail programs in dark mode: the night colours of the confirmation page. */

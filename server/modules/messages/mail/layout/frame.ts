@@ -34,15 +34,8 @@ const mark: Html = html`<table role="presentation" aria-hidden="true" width="26"
 <tr><td class="mark" width="12" height="8" style="width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
 <tr><td class="mark" width="12" height="16" style="width:12px;height:16px;border-right:${line};font-size:1px;line-height:1px;">&nbsp;</td><td height="16" style="height:16px;font-size:1px;line-height:1px;">&nbsp;</td></tr></table>`;
 
-/** Daylight between the name and the number; without gradient support, a plain wall. */
-const daylight = [48, 52, 52.8, 57.5, 58.3, 61.5].map((at, index) => {
-  const bright = index % 2 === 0;
-  return `${bright ? 'rgba(255,255,255,0)' : 'rgba(255,255,255,.75)'} ${at}%,${bright ? 'rgba(255,255,255,.75)' : 'rgba(255,255,255,0)'} ${at}%`;
-});
-const light = `background-image:linear-gradient(112deg,rgba(255,255,255,0) 0%,${daylight.join(',')});`;
-
 const head = (reference: string | undefined): Html => html`
-<tr><td class="head rule" style="padding:26px 40px 24px;background-color:${colours.wall};${light}border-bottom:1px solid ${colours.rule};">
+<tr><td class="head rule" style="padding:13px 40px 12px;background-color:${colours.wall};border-bottom:1px solid ${colours.rule};">
 <table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;"><tr>
 <td width="40" valign="middle" style="width:40px;">${mark}</td>
 <td class="ink" translate="no" valign="middle" style="${type.brand}">${brand.name}</td>
@@ -53,7 +46,7 @@ const head = (reference: string | undefined): Html => html`
 const postalAddress = ({ street, city, province, postalCode }: PostalAddress, language: Language): string =>
   `${street}, ${city} ${messages.province[language](province)}\u00a0 ${postalCode.replace(' ', '\u00a0')}`;
 
-const small = `margin:0 0 4px;${type.small}`;
+const small = `margin:0 0 2px;${type.small}`;
 const linked = `color:${colours.quiet};text-decoration:underline;`;
 
 type Reader = { language: Language; contact: Contact };
@@ -62,10 +55,10 @@ function footer(why: string, { language, contact: { phone, email, mailingAddress
   const [number, post] = [formatPhone(phone, language), postalAddress(mailingAddress, language)];
   return {
     html: html`<table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;max-width:600px;"><tr>
-<td class="foot" style="padding:26px 40px 0;text-align:left;">
+<td class="foot" style="padding:12px 40px 0;text-align:left;">
 <p class="quiet" style="${small}">${brand.legalName}, ${post}</p>
 <p class="quiet" style="${small}"><a class="quiet" href="tel:${phone}" style="${linked}">${number}</a> &nbsp; <a class="quiet" href="mailto:${email}" style="${linked}">${email}</a></p>
-<p class="quiet" style="margin:12px 0 0;${type.small}">${why}</p>
+<p class="quiet" style="margin:6px 0 0;${type.small}">${why}</p>
 </td></tr></table>`,
     text: [`${brand.legalName}, ${post}`, `${number}  ${email}`, '', why].join('\n'),
   };
@@ -76,10 +69,10 @@ export function layout({ subject, preview, reference, title, parts, why }: Draft
   const [said, foot] = [joined([title !== undefined && titled(title), parts]), footer(why, reader)];
   const line = plain(subject);
   const body = html`<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}${filler}</div>
-<table role="presentation" class="wall" width="100%" bgcolor="${colours.wall}" style="border-collapse:separate;border-spacing:0;width:100%;background-color:${colours.wall};"><tr><td class="room" align="center" style="padding:32px 16px 40px;">
+<table role="presentation" class="wall" width="100%" bgcolor="${colours.wall}" style="border-collapse:separate;border-spacing:0;width:100%;background-color:${colours.wall};"><tr><td class="room" align="center" style="padding:16px 16px 20px;">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <table role="presentation" class="sheet" width="100%" bgcolor="${colours.sheet}" style="border-collapse:separate;border-spacing:0;width:100%;max-width:600px;background-color:${colours.sheet};border:1px solid ${colours.rule};">${head(reference)}
-<tr><td class="words" style="padding:40px 40px 34px;text-align:left;word-break:break-word;overflow-wrap:anywhere;">${said.html}</td></tr></table>
+<tr><td class="words" style="padding:22px 40px 12px;text-align:left;word-break:break-word;overflow-wrap:anywhere;">${said.html}</td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 ${foot.html}
 </td></tr></table>`;

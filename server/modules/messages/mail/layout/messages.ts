@@ -22,6 +22,7 @@ export const messages = {
   address: { en: 'Service address', fr: 'Adresse du service' },
   size: { en: 'Building type', fr: 'Taille de la vitrine' },
   layout: { en: 'Window layout', fr: 'Façade' },
+  storefront: { en: 'Storefront', fr: 'Vitrine' },
   coverage: { en: 'Glass coverage', fr: 'Surface vitrée' },
   request: {
     title: { en: 'One click to confirm', fr: 'Un seul clic pour confirmer' },

@@ -1,7 +1,7 @@
 import { visitHours } from '#business/messages.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
-import { changes, type VisitFacts } from '../confirmation/template.ts';
+import { changes, opening, type VisitFacts } from '../confirmation/template.ts';
 import { letter } from '../layout/letter.ts';
 import { heading } from '../layout/parts.ts';
 import { bookingPairs, movedWindow, visitWindow } from '../visit-parts.ts';
@@ -30,6 +30,7 @@ export const rescheduleTemplate = letter(messages, (facts: RescheduleFacts, text
       pen.hello(booking.contactName),
       paragraphs(reasonOf[movedBy]),
       movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
+      opening(facts, pen),
       text.released,
       `${text.clear} ${words.duration(visitHours(booking.storefrontSize))}.`,
       heading(confirmed.details[language]),
@@ -52,9 +53,10 @@ export const standsTemplate = letter(messages, (facts: VisitFacts, text, pen) =>
       pen.hello(booking.contactName),
       text.stands,
       visitWindow(booking, pen.language),
+      opening(facts, pen),
       text.standsPaid,
       heading(confirmed.details[pen.language]),
-      bookingPairs(booking, pen.language),
+      bookingPairs(booking, pen.language, { placed: true }),
       changes(facts, pen),
     ],
   };

@@ -7,7 +7,7 @@ import { letter } from '../layout/letter.ts';
 import { button, link, note, type Piece } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
-type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout'>;
+type Visited = Pick<Booking, 'contactName' | 'businessName' | 'appointmentDate' | 'selectedLayout'>;
 
 /** In every consent-based mail, as the anti-spam law requires. */
 const leaving = (unsubscribe: string, text: InLanguage<typeof messages>): Piece => [
@@ -35,7 +35,7 @@ export const seasonOfferTemplate = letter(
       parts: [
         pen.hello(booking.contactName),
         paragraphs('season-text'),
-        facade(booking.selectedLayout, 'day', pen.language),
+        facade(booking, 'day', pen.language),
         text.known,
         button(text.choose, links.offer),
         note(text.until(day(until))),
@@ -70,7 +70,7 @@ export const planVisitTemplate = letter(messages, (facts: PlanVisitFacts, text, 
     parts: [
       pen.hello(booking.contactName),
       paragraphs('plan-text'),
-      facade(booking.selectedLayout, 'day', pen.language),
+      facade(booking, 'day', pen.language),
       button(text.planChoose(day(best.date), time(best.time)), best.link),
       others.length > 0 && text.planOthers,
       others.map((other) => button(pen.visit(other.date, other.time), other.link, 'light')),
@@ -96,7 +96,7 @@ export const ratingRequestTemplate = letter(messages, ({ booking, links }: Ratin
     parts: [
       pen.hello(booking.contactName),
       paragraphs('rating-text'),
-      facade(booking.selectedLayout, 'night', pen.language),
+      facade(booking, 'night', pen.language),
       button(text.write, links.page),
       paragraphs('rating-amiss'),
       leaving(links.unsubscribe, text),

@@ -32,7 +32,7 @@ type WeatherProposalFacts = {
 export const weatherProposalTemplate = letter(messages, (facts: WeatherProposalFacts, text, pen) => {
   const { language, words } = pen;
   const { booking, from, to, links, record } = facts;
-  const { orderNo, selectedLayout } = booking;
+  const { orderNo } = booking;
   const day = pen.day(from.date);
   const weather = weatherInWords(facts, text);
   const { line, paragraphs } = pen.own({ day, order: orderNo, weather });
@@ -51,12 +51,12 @@ export const weatherProposalTemplate = letter(messages, (facts: WeatherProposalF
     parts: [
       pen.hello(booking.contactName),
       isForWeather ? paragraphs('weather-text') : text.otherwise.text(day),
-      facade(selectedLayout, isBadDay ? 'rain-and-sun' : 'day', language),
       isBadDay
         ? rainAndSun([paneOf(original, language), paneOf(proposed, language)], words.colon)
         : movedWindow(original, proposed, language),
       beside(button(text.accept, links.accept), button(text.keep, links.keep, 'light')),
       `${text.answerBy(pen.moment(facts.answerBy))} ${text.silences[facts.silence]}`,
+      facade(booking, isBadDay ? 'rain-and-sun' : 'day', language),
       pen.pairs([
         [words.order, orderNo],
         [words.address, isolate(booking.address)],

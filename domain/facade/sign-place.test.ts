@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facades } from '#domain/facade/layouts.ts';
-import { layouts } from '#domain/funnel/layout.ts';
+import { layouts } from '../funnel/layout.ts';
+import { facades } from './layouts.ts';
 import { placeSign } from './sign-place.ts';
 
 const on = (name: string, layout: (typeof layouts)[number] = 'layout8') => placeSign(facades[layout], name);

@@ -1,5 +1,5 @@
-import type { Facade } from '#domain/facade/layouts.ts';
-import { wallHeight, wallWidth } from '#domain/facade/wall.ts';
+import type { Facade } from './layouts.ts';
+import { wallHeight, wallWidth } from './wall.ts';
 
 /** Where a name is placed on a façade, in metres from the pavement's left corner; the text is centred on `x`. */
 export interface SignPlace {
