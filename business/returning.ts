@@ -22,5 +22,11 @@ export const offersAt: AppointmentTime = '10:00 AM';
 /** How long an offer's link opens the appointments with everything filled in. */
 export const offerLinkDays = 90;
 
+/** How long the link of a price sent on request opens the appointments with everything filled in. */
+export const priceLetterDays = 14;
+
+/** How many days before that end its one reminder leaves, at the hour of the others, if it was asked for. */
+export const priceReminderDays = 4;
+
 /** How long the unsubscribe link works; the anti-spam law requires at least sixty days. */
 export const unsubscribeLinkDays = 365;

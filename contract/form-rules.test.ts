@@ -9,9 +9,11 @@ import {
   reviewRules,
   waitingRules,
 } from '#domain/typed/form-rules.ts';
+import { priceLetterRules } from '#web/features/appointment/price-letter/rules.ts';
 import { Contact } from './admin/corrections/contact.ts';
 import { AreaRequestForm } from './area-requests.ts';
 import { CustomerForm } from './checkout.ts';
+import { PriceLetterForm } from './links/price-letters.ts';
 import { ManualReviewForm, QuoteForm } from './manual-review.ts';
 import { WaitingForm } from './visit/waiting-list.ts';
 
@@ -32,6 +34,7 @@ describe.each([
   ['request for a quote', quoteRules, QuoteForm],
   ['area request', areaRequestRules, AreaRequestForm],
   ['waiting list', waitingRules, WaitingForm],
+  ['price sent on request', priceLetterRules, PriceLetterForm],
 ] as const)('the form of the %s', (_, rules, schema) => {
   it.each(Object.entries<FieldRule>(rules))('says of its %s in the browser what the contract says', (name, rule) => {
     fc.assert(

@@ -14,6 +14,14 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     en: 'A price that we offered you in writing, and your acceptance',
     fr: 'Un prix que nous vous avons proposé par écrit, et votre acceptation',
   },
+  priceLetters: {
+    en: 'A price that you had sent to your address',
+    fr: 'Un prix que vous vous êtes fait envoyer',
+  },
+  priceReminders: {
+    en: 'The same where you asked to be reminded, and the proof of it',
+    fr: 'Le même prix si vous avez demandé un rappel, et la preuve de cette demande',
+  },
   unconfirmedAreaRequests: {
     en: 'A request about an area that nobody confirmed',
     fr: 'Une demande sur un secteur que personne n’a confirmée',

@@ -38,7 +38,11 @@ export const answerConsent = defineCall('POST /api/booking-details/:order/consen
   refuses: [403, 404, 409],
 });
 
-const Unsubscribe = z.object({ given: z.array(z.enum(mailPurposes)) });
+const Unsubscribe = z.object({
+  given: z.array(z.enum([...mailPurposes, 'price'])),
+  /** It is the link of a price, which declines its reminder and nothing else. */
+  reminder: z.optional(z.literal(true)),
+});
 
 export const readUnsubscribe = defineCall('GET /api/unsubscribe/:token', {
   summary: 'What the link of a mail would withdraw; read-only',
@@ -48,7 +52,8 @@ export const readUnsubscribe = defineCall('GET /api/unsubscribe/:token', {
 });
 
 export const unsubscribe = defineCall('POST /api/unsubscribe', {
-  summary: 'Withdraws every consent of the address that a mail was sent to; idempotent',
+  summary:
+    'Withdraws every consent of the address that a mail was sent to, or declines reminders of prices; idempotent',
   body: z.object({ token }),
   responses: { 200: Unsubscribe },
   refuses: [404],

@@ -93,6 +93,7 @@ export const failureWords = {
   },
   paid: { en: 'It is already paid.', fr: 'C’est déjà payé.' },
   planned: { en: 'The client has a yearly plan.', fr: 'Le client a un plan annuel.' },
+  'price-letter-ended': { en: 'The link of the price has ended.', fr: 'Le lien du prix a pris fin.' },
   'proposal-closed': {
     en: 'The weather proposal is no longer open.',
     fr: 'La proposition liée à la météo n’est plus ouverte.',

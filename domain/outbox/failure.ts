@@ -19,6 +19,7 @@ const dropReasons = [
   'no-show',
   'opted-out',
   'paid',
+  'price-letter-ended',
   'proposal-closed',
   'quote-ended',
   'request-confirmed',

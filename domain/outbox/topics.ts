@@ -19,6 +19,8 @@ export const outboxTopics = [
   'mail.waiting-offer',
   'mail.payment-link',
   'mail.quote',
+  'mail.price-letter',
+  'mail.price-reminder',
   'mail.charge',
   'mail.charge-paid',
   'mail.access-changed',
@@ -47,10 +49,10 @@ export const outboxTopics = [
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Topics about a booking, not a review, a quote, an area, the waiting list, someone's access, a month or a copy of an alert. */
+/** Topics about a booking, not a review, a quote, a price, an area, the waiting list, someone's access, a month or a copy of an alert. */
 export type BookingTopic = Exclude<
   OutboxTopic,
-  | `mail.${'manual-review' | 'review' | 'quote' | 'area' | 'waiting' | 'access' | 'accountant'}${string}`
+  | `mail.${'manual-review' | 'review' | 'quote' | 'price' | 'area' | 'waiting' | 'access' | 'accountant'}${string}`
   | 'sms.waiting-offer'
   | 'operator.alert-relay'
   | 'webhook.event'

@@ -33,6 +33,7 @@ export const groupWords: Readonly<Record<string, Bilingual>> = {
   manual_review_events: pair('Answers to these requests', 'Réponses à ces demandes'),
   area_requests: pair('Areas that you asked for', 'Secteurs que vous avez demandés'),
   waiting_entries: pair('Your places on the waiting list', 'Vos places sur la liste d’attente'),
+  price_letters: pair('Prices that you had sent', 'Prix que vous vous êtes fait envoyer'),
   quotes: pair('Quotes written for you', 'Soumissions préparées pour vous'),
   operator_bookings: pair('Bookings that we prepared for you', 'Réservations préparées pour vous'),
   checkouts: pair('Payments that you began', 'Paiements que vous avez commencés'),

@@ -57,13 +57,13 @@ const required = ([min, max, message]: TextLimits, clean = cleanText): FieldRule
   });
 
 /** What may stay empty, and what may be missing altogether. */
-const missingOr = (typed: unknown): FieldMessageKey | null => (typed === undefined ? null : 'invalid');
+export const missingOr = (typed: unknown): FieldMessageKey | null => (typed === undefined ? null : 'invalid');
 
 const within =
   (clean: (typed: string) => string, allowed: RegExp) =>
   (max: number, otherwise: (typed: unknown) => FieldMessageKey | null): FieldRule =>
     rule(clean, (text) => (lengthOf(text) > max ? 'too-long' : allowed.test(text) ? null : 'invalid'), otherwise);
-const line = within(cleanText, printable);
+export const line = within(cleanText, printable);
 const lines = within(cleanLines, printableLines);
 
 /** What a client may add, the same wherever it is written. */

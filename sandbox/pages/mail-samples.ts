@@ -39,6 +39,11 @@ import {
 import { alertTemplate } from '#server/modules/messages/mail/operator-alert/template.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from '#server/modules/messages/mail/payment-link/template.ts';
 import {
+  type PriceFacts,
+  priceLetterTemplate,
+  priceReminderTemplate,
+} from '#server/modules/messages/mail/price-letter/template.ts';
+import {
   type QuoteFacts,
   quoteTemplate,
   quoteWithdrawnTemplate,
@@ -305,6 +310,21 @@ const paidInVain = (language: Language) => ({
   ...{ orderNo, amount, contactName, site: `${at(language)}/calendar-booking` },
 });
 
+const priced = (language: Language): PriceFacts => ({
+  draft: {
+    ...{ postalCode: home, storefrontSize: 'little-storefront', selectedLayout: 'layout8', monthlyService: 'no' },
+    ...{ coatingType: certifiedTypes[1] ?? '', appointmentDate: '2025-10-14', appointmentTime: '9:00 AM' },
+  },
+  price: quoteAt(cents(226_500), taxRatesAt(now)),
+  createdAt: now,
+  expiresAt: new Date('2025-10-20T14:00:00Z'),
+  links: {
+    open: `${at(language)}/calendar-booking?letter=${token}`,
+    stop: `${at(language)}/unsubscribe?token=${token}`,
+  },
+  reminds: false,
+});
+
 const made = {
   confirmation: (language) => confirmationTemplate(confirmed(language)),
   'confirmation-free': (language) => confirmationTemplate({ ...confirmed(language), booking: free, receipt: null }),
@@ -388,6 +408,9 @@ const made = {
   'payment-link-withdrawn': (language) => paymentLinkTemplate({ ...payable(language), occasion: 'withdrawn' }),
   'written-quote': (language) => quoteTemplate(offered(language)),
   'quote-withdrawn': (language) => quoteWithdrawnTemplate(offered(language)),
+  'price-letter': (language) => priceLetterTemplate(priced(language)),
+  'price-letter-reminds': (language) => priceLetterTemplate({ ...priced(language), reminds: true }),
+  'price-reminder': (language) => priceReminderTemplate(priced(language)),
   charge: (language) => chargeTemplate(charged(language)),
   'charge-extra': (language) =>
     chargeTemplate({ ...charged(language), storefront: null, reason: answered[language].accepted }),

@@ -185,6 +185,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
     'terms',
   ],
   quotes: ['bookings', 'calendar', 'checkout', 'reviews', 'terms'],
+  'price-letters': ['checkout', 'consents'],
   decisions: ['bookings', 'calendar', 'weather', 'checkout'],
   documents: ['bookings', 'refunds'],
   messages: [
@@ -197,6 +198,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
     'weather',
     'reviews',
     'quotes',
+    'price-letters',
     'areas',
     'waiting',
     'consents',

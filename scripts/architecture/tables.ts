@@ -41,7 +41,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
     writers: ['accounting', 'refunds'],
     readers: [
       ...['audit', 'calendar', 'checkout', 'clients', 'consents', 'decisions', 'messages', 'offers', 'planning'],
-      ...['outbox', 'saved-cards', 'settings', 'waiting', 'weather', 'webhooks'],
+      ...['outbox', 'price-letters', 'saved-cards', 'settings', 'waiting', 'weather', 'webhooks'],
     ],
   },
   'calendar.ts': { owner: 'calendar', writers: ['waiting'], readers: ['checkout'] },
@@ -62,6 +62,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'documents/issued.ts': { owner: 'documents' },
   'payments.ts': { owner: 'payments', writers: ['checkout'] },
   'processes.ts': { owner: 'outbox' },
+  'documents/price-letters.ts': { owner: 'price-letters', writers: ['consents'] },
   'documents/quotes.ts': { owner: 'quotes' },
   'rate-limits.ts': { owner: 'database', readers: ['checkout'] },
   'received-texts.ts': { owner: 'messages', readers: ['offers', 'planning'] },

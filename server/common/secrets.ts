@@ -29,7 +29,7 @@ export function issued(
   return isCurrent ? token : linkToken(previousAppSecret, id);
 }
 
-const tokensInLinks = /(cancel-booking\/|\b(?:key|token|review|offer)=)[\w-]{43}/g;
+const tokensInLinks = /(cancel-booking\/|\b(?:key|token|review|offer|letter)=)[\w-]{43}/g;
 const hidden = '…';
 
 /** A message without the secrets of its links, for storage: a reader of the database must not be able to use them. */

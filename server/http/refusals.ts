@@ -73,6 +73,7 @@ const byStatus = {
   },
   404: {
     CHECKOUT_NOT_FOUND: { en: 'This checkout was not found.', fr: 'Cette commande est introuvable.' },
+    PRICE_LETTER_INVALID: { en: 'This price’s link is not valid.', fr: 'Le lien de ce prix n’est pas valide.' },
     QUOTE_LINK_INVALID: { en: 'This quote’s link is not valid.', fr: 'Le lien de cette soumission n’est pas valide.' },
     PAYMENT_LINK_INVALID: { en: 'This payment link is not valid.', fr: 'Ce lien de paiement n’est pas valide.' },
     ORDER_NOT_FOUND: {
@@ -308,6 +309,10 @@ const byStatus = {
     PAYMENT_LINK_ENDED: {
       en: 'This payment link has expired. Nothing was charged. Please call us.',
       fr: 'Ce lien de paiement est expiré. Rien n’a été débité. Veuillez nous appeler.',
+    },
+    PRICE_LETTER_ENDED: {
+      en: 'The link of this price has ended. Begin with your postal code to see today’s.',
+      fr: 'Le lien de ce prix a pris fin. Commencez par votre code postal pour voir celui d’aujourd’hui.',
     },
     QUOTE_EXPIRED: {
       en: 'This quote has expired. Nothing was charged. Please call us for a new one.',

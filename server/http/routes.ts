@@ -9,6 +9,7 @@ import { consentRoutes, oneClickRoutes } from '#server/modules/consents/routes.t
 import { bookingFileRoutes, textHookRoutes } from '#server/modules/messages/routes.ts';
 import { offerRoutes } from '#server/modules/offers/routes.ts';
 import { photoRoutes } from '#server/modules/photos/routes.ts';
+import { priceLetterRoutes } from '#server/modules/price-letters/routes.ts';
 import { quoteRoutes } from '#server/modules/quotes/routes.ts';
 import { manualReviewRoutes } from '#server/modules/reviews/routes.ts';
 import { savedCardRoutes } from '#server/modules/saved-cards/routes.ts';
@@ -32,6 +33,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   waitingRoutes(api, deps);
   manualReviewRoutes(api, deps);
   quoteRoutes(api, deps);
+  priceLetterRoutes(api, deps);
   calendarRoutes(api, deps);
   invitationCodeRoutes(api, deps);
   stepRoutes(api, deps);

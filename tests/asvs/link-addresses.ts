@@ -4,7 +4,7 @@ import { allPages } from '#web/all-pages.ts';
 /** What answers by a secret in its address without being a call of the contract or a page. */
 const others = ['/calendar/:secret.ics', '/%61pi/offers/:token', '/nowhere/:token'];
 /** How links name what they carry. */
-const carriers = ['key', 'token', 'review', 'offer'];
+const carriers = ['key', 'token', 'review', 'offer', 'letter'];
 
 const places = [
   ...[...siteCalls, ...adminCalls].map(({ path, query }) => ({

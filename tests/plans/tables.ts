@@ -29,6 +29,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'outbox',
   'payment_events',
   'payment_receipts',
+  'price_letters',
   'received_texts',
   'refunds',
   'secret_links',

@@ -9,7 +9,9 @@ export default function CalendarBooking() {
   return (
     <Queries>
       <DeepLink>
-        <AppointmentPage below={(month, calendar) => <BelowMonth month={month} calendar={calendar} />} />
+        {(note) => (
+          <AppointmentPage note={note} below={(month, calendar) => <BelowMonth month={month} calendar={calendar} />} />
+        )}
       </DeepLink>
     </Queries>
   );

@@ -50,7 +50,7 @@ type Style = {
 };
 
 /** `scale` makes everything smaller, when there is more to say than a page holds. */
-type PdfPageFacts = { title: string; author: string; language: Language; on: IsoDate; scale?: number };
+export type PdfPageFacts = { title: string; author: string; language: Language; on: IsoDate; scale?: number };
 
 export type Tag = PDFKit.PDFStructureElement;
 type Scoped = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };

@@ -75,6 +75,12 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     booking_data: 'operatorBookings',
     note: 'operatorBookings',
   },
+  price_letters: {
+    email: 'priceReminders',
+    company_name: 'priceReminders',
+    ip_address: 'priceReminders',
+    user_agent: 'priceReminders',
+  },
   quotes: { customer: 'quotes', words: 'quotes', storefronts: 'quotes' },
   outbox: { recipient: 'messages', detail: 'messages', content: 'messages', failure: 'messages' },
   received_texts: { phone: 'messages', body: 'messages' },

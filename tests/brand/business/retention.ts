@@ -11,6 +11,7 @@ export const retention = {
     why: 'a payment link says what became of it; the booking and the audit log have the rest',
   },
   quotes: { days: 365, why: 'a price that was agreed in writing is asked about until the next season' },
+  priceLetters: { days: 90, why: 'who had a price sent asks about it within a season' },
   unconfirmedAreaRequests: { days: 7, why: 'who did not confirm an address did not ask' },
   unconfirmedWaiting: { days: 7, why: 'who did not confirm an address did not ask' },
   untiedAcceptances: { days: 30, why: 'terms that were accepted without a booking prove nothing' },
@@ -24,6 +25,7 @@ export const retention = {
   consents: { days: 3 * 365, why: 'consent to be written to is proved for three years after it ended (CASL)' },
   photos: { days: 2 * 365, why: 'a storefront is compared with its last visits' },
   plans: { days: 365, why: 'who asks why a mail came, or stopped, asks within a season' },
+  priceReminders: { days: 3 * 365, why: 'consent to be written to is proved for three years (CASL)' },
   waiting: { days: 3 * 365, why: 'consent to be written to is proved for three years (CASL)' },
   areaRequests: { days: 3 * 365, why: 'consent to be written to is proved for three years (CASL)' },
 } as const satisfies Record<string, Kept>;

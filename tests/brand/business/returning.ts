@@ -22,5 +22,11 @@ export const offersAt: AppointmentTime = '10:00 AM';
 /** How long the link of an offer leads to the appointments with everything filled in. */
 export const offerLinkDays = 90;
 
+/** How long the link of a price sent on request leads to the appointments with everything filled in. */
+export const priceLetterDays = 14;
+
+/** How many days before that end its one reminder leaves, at the hour of the others, if it was asked for. */
+export const priceReminderDays = 4;
+
 /** How long the link that withdraws works; the anti-spam law asks for sixty days at least. */
 export const unsubscribeLinkDays = 365;

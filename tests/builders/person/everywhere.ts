@@ -157,6 +157,14 @@ export async function everywhere(testApp: TestApp): Promise<void> {
     created_at,
   });
 
+  await insert('price_letters', {
+    ...{ id: '00000000-0000-4000-8000-000000000006', email, language: 'fr', draft: '{}', ...sums, token_hash: 'p' },
+    ...{ company_name: m('price_letters', 'company_name'), consent_text: 'Yes' },
+    ip_address: m('price_letters', 'ip_address'),
+    user_agent: m('price_letters', 'user_agent'),
+    ...{ created_at, expires_at: created_at },
+  });
+
   // What became no booking.
   const who = (words: string) => JSON.stringify({ ...customer, words });
   const hold = await run(

@@ -21,6 +21,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   answered_texts: ['provider_id'],
   area_requests: ['area', 'language', 'token_hash', 'consent_text'],
   waiting_entries: ['language', 'draft', 'booking_id', 'token_hash', 'consent_text'],
+  price_letters: ['draft', 'tax_rates', 'token_hash', 'consent_text'],
   waiting_offers: ['administrator_id'],
   audit_log: ['administrator_id', 'action', 'subject', 'before', 'after', 'prev_hash', 'hash'],
   blocked_postal_codes: ['postal_code'],

@@ -27,6 +27,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   manual_reviews: ['company_name', 'company_address', 'email', 'details'],
   manual_review_events: ['words'],
   outbox: ['recipient'],
+  price_letters: ['email', 'company_name'],
   quotes: ['customer', 'storefronts'],
   received_texts: ['phone', 'body'],
   refunds: ['customer_note', 'recipient'],

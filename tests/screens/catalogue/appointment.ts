@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { drafts } from '#tests/e2e/support/drafts.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never } from '../answers.ts';
+import { emptyDraft } from '#web/state/draft-schema.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
 import { calendarOf, daysOf, refreshListed, soldOut } from '../facts.ts';
 import type { Screen } from '../screen.ts';
 import { seesDialog, seesHeading, seesNotice, seesToast } from '../steps.ts';
@@ -18,7 +19,7 @@ const forecast = {
 
 const octoberDays = daysOf('2025-10');
 
-type State = Omit<Screen, 'name' | 'shows' | 'path'>;
+type State = Partial<Omit<Screen, 'name' | 'shows'>>;
 const calendar = (name: string, shows: string, state: State = {}): Screen => ({
   name: name === '' ? 'calendar-booking' : `calendar-booking-${name}`,
   shows: shows === '' ? 'the calendar' : `the calendar, ${shows}`,
@@ -41,6 +42,51 @@ const totals = async (visitor: Visitor) => {
   await visitor.isReady();
   await expect(visitor.page.locator('.type-total').filter({ hasText: /\d/, visible: true }).first()).toBeVisible();
 };
+/** What sends the price comes after the page's own code; on phones it is in the sheet. */
+export const seesPriceOffer = ({ page }: Visitor) =>
+  expect(page.getByText(/^(Send me this price|Recevoir ce prix)$/).first()).toBeAttached();
+const offered = async (visitor: Visitor) => {
+  await totals(visitor);
+  await seesPriceOffer(visitor);
+};
+const sheet = async (visitor: Visitor) => {
+  await offered(visitor);
+  await visitor.page.locator('.summary-bar [aria-haspopup=dialog]').click();
+  await expect(visitor.page.getByRole('dialog').getByText(/^(Send me this price|Recevoir ce prix)$/)).toBeVisible();
+};
+
+/** The form that sends the price, filled in as far as there is something to say. */
+const letter = (name: string, shows: string, { email, ...state }: State & { email?: string } = {}): Screen =>
+  calendar(name === '' ? 'letter' : `letter-${name}`, `the price to be sent${shows}`, {
+    draft: drafts.chosen,
+    window: true,
+    only: 390,
+    ...state,
+    until: async (visitor) => {
+      await sheet(visitor);
+      const { page } = visitor;
+      await page
+        .getByRole('dialog')
+        .getByText(/^(Send me this price|Recevoir ce prix)$/)
+        .click();
+      await expect(page.getByRole('checkbox', { name: /once|une seule fois/ })).toBeVisible();
+      if (email === undefined) return;
+      const form = page.getByRole('dialog').filter({ has: page.locator('[name=remind]') });
+      await form.locator('[name=email]').fill(email);
+      await form.locator('button[type=submit]').click();
+      await state.until?.(visitor);
+    },
+  });
+const sending = '/api/price-letters';
+
+/** The link of a price, whose answer is one that the funnel could give. */
+const priceLink = {
+  ...{ postalCode: 'H2Y', storefrontSize: 'little-storefront', selectedLayout: 'layout8', monthlyService: 'no' },
+  ...{ coatingType: 'complete', feeling: 'impressed', aesthetic: 'curated', purpose: 'photographed' },
+  ...{ appointmentDate: '2025-10-09', appointmentTime: '9:00 AM', email: 'camille@example.com', companyName: null },
+  ...{ sentOn: '2025-10-01', changed: true },
+};
+
 const prices = async (visitor: Visitor) => {
   await visitor.isReady();
   await expect(visitor.page.getByRole('radio', { name: /\$/ })).toHaveCount(5);
@@ -58,7 +104,7 @@ const readsToTheEnd = async ({ page, words }: Visitor): Promise<void> => {
 };
 
 const terms = async (visitor: Visitor) => {
-  await totals(visitor);
+  await offered(visitor);
   await visitor.proceeds();
   await seesDialog(visitor);
 };
@@ -156,7 +202,7 @@ export const appointmentScreens: readonly Screen[] = [
   ...(['platinum', 'complete', 'essential'] as const).map((service) =>
     calendar(service, `the service ${service} chosen`, {
       draft: { ...drafts.time, coatingType: service },
-      until: totals,
+      until: offered,
     }),
   ),
   calendar('refresh', 'a refresh chosen', { draft: { ...drafts.time, coatingType: 'refresh' }, until: prices }),
@@ -216,11 +262,48 @@ export const appointmentScreens: readonly Screen[] = [
     draft: drafts.chosen,
     only: 390,
     window: true,
+    until: sheet,
+  }),
+  letter('', ''),
+  letter('wrong', ', without an address', {
+    email: 'camille',
+    until: ({ page }) => expect(page.locator('[aria-invalid=true]')).toBeVisible(),
+  }),
+  letter('sending', ', on its way', {
+    email: 'camille@example.com',
+    answers: [never(sending)],
+    until: ({ page }) => expect(page.getByText(/^(Sending\.\.\.|Envoi…)$/)).toBeVisible(),
+  }),
+  letter('failed', ', not sent', {
+    email: 'camille@example.com',
+    answers: [cut(sending)],
+    faults: ['net::ERR_FAILED'],
+    until: seesNotice,
+  }),
+  letter('too-many', ', asked for too often', {
+    email: 'camille@example.com',
+    answers: [refusal(sending, 'TOO_MANY_REQUESTS')],
+    until: seesNotice,
+  }),
+  letter('sent', ', sent', {
+    email: 'camille@example.com',
+    answers: [answer(sending, { success: true })],
+    until: ({ page }) => expect(page.getByRole('dialog').getByRole('status')).toBeVisible(),
+  }),
+  calendar('prices-changed', 'by the link of a price that has changed since', {
+    draft: emptyDraft,
+    path: '/calendar-booking?letter=a-link',
+    answers: [answer('/api/price-letters/*', priceLink)],
     until: async (visitor) => {
-      await totals(visitor);
-      await visitor.page.locator('.summary-bar [aria-haspopup=dialog]').click();
-      await seesDialog(visitor);
+      await offered(visitor);
+      await seesNotice(visitor);
     },
+  }),
+  calendar('letter-expired', 'by the link of a price that has ended', {
+    draft: emptyDraft,
+    path: '/calendar-booking?letter=a-link',
+    answers: [refusal('/api/price-letters/*', 'PRICE_LETTER_ENDED')],
+    until: seesHeading,
   }),
   calendar('terms', 'the terms', { draft: drafts.chosen, window: true, until: terms }),
   calendar('terms-read', 'the terms, read to the end', {

@@ -127,6 +127,13 @@ export const areaScreens: readonly Screen[] = [
     only: 390,
   },
   {
+    name: 'unsubscribe-reminder',
+    shows: 'the link that declines the reminder of a price',
+    path: '/unsubscribe?token=a-token',
+    answers: [answer('/api/unsubscribe/*', { given: ['price'], reminder: true })],
+    only: 390,
+  },
+  {
     name: 'address-change',
     shows: 'the way back to the former e-mail address of a booking',
     path: '/address-change?token=a-token',

@@ -67,6 +67,8 @@ export const mailScreens: readonly Screen[] = [
   mail('review-declined', 'that declines a storefront'),
   mail('review-question', 'that asks something about a storefront'),
   mail('written-quote', 'with a quote in writing'),
+  mail('price-letter-reminds', 'with a price that was asked for'),
+  mail('price-reminder', 'that reminds of a price once'),
   mail('season-offer', 'that offers a refresh before the season'),
   mail('plan-visit', 'that proposes days for a planned visit'),
   mail('area-confirm', 'that asks whether an area is really asked for'),

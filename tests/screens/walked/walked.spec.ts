@@ -5,6 +5,7 @@ import { anOperator, signedOut, signsIn } from '#tests/e2e/support/operator.ts';
 import { expect, type TestApp, test, watch } from '#tests/e2e/support/test-app.ts';
 import { perfectAnswers, Visitor } from '#tests/e2e/support/visitor.ts';
 import { core } from '#tests/layers.ts';
+import { seesPriceOffer } from '../catalogue/appointment.ts';
 import { type Form, pictureOf } from '../forms.ts';
 import { looksAsDrawn } from '../picture.ts';
 import { allArrived } from '../requests.ts';
@@ -94,6 +95,7 @@ async function books(visitor: Visitor, look: Look): Promise<string> {
     .click();
   await visitor.isAt('/calendar-booking');
   await visitor.picksAppointment();
+  await seesPriceOffer(visitor);
   await look('calendar-booking-walked');
   await visitor.goesToPayment();
   await expect(visitor.cardForm.getByLabel(words.card.number)).toBeAttached();

@@ -1,6 +1,6 @@
 import './appointment.css';
 import './terms/terms.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
@@ -32,15 +32,9 @@ import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
 import type { ReadTerms } from './use-terms-text.ts';
 
-interface IconProps {
-  readonly className?: string;
-}
-
-const pane = 'M4.5 4.5h55v55h-55z';
-
-const WeatherPane = ({ className }: IconProps) => (
-  <svg className={className} viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="#34515f" aria-hidden>
-    <path d={pane} fill="#eff4f5" strokeWidth="1.6" />
+const weatherPane = (
+  <svg viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="#34515f" aria-hidden>
+    <path d="M4.5 4.5h55v55h-55z" fill="#eff4f5" strokeWidth="1.6" />
     <path d="M32 4.5v55M4.5 22.5h55" strokeWidth="1.4" />
     <path d="M10 53.5l15-22M19 53.5l8-12" strokeWidth="1.1" />
     <path
@@ -56,14 +50,16 @@ const WeatherPane = ({ className }: IconProps) => (
 function WeatherNotice({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   return (
-    <Notice title={words.weather} icon={<WeatherPane />} onClose={onClose}>
+    <Notice title={words.weather} icon={weatherPane} onClose={onClose}>
       {words.weatherText}
     </Notice>
   );
 }
 
-/** Step 5: a day, a time and a service; then the terms, then payment. */
-export function AppointmentPage({ below }: Pick<MonthChoiceProps, 'below'>) {
+type AppointmentPageProps = Pick<MonthChoiceProps, 'below'> & { note?: ReactNode };
+
+/** Step 5: a day, a time and a service; then the terms, then payment. A `note` stands above the prices. */
+export function AppointmentPage({ below, note }: AppointmentPageProps) {
   const words = useMessages(messages);
   const go = useGo();
   const draft = useDraft();
@@ -113,6 +109,7 @@ export function AppointmentPage({ below }: Pick<MonthChoiceProps, 'below'>) {
       <PageTitle>{words.title}</PageTitle>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 md:grid-cols-[minmax(0,1fr)_minmax(17rem,23.5rem)]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 md:gap-13">
+          {note}
           <PriceList offer={offer} quiet={date !== '' && time !== ''} />
           <MonthChoice
             calendar={calendar}

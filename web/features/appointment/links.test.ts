@@ -8,6 +8,7 @@ import { forgetRefreshKey, showingRefreshKey } from '#web/state/refresh-key.ts';
 import { useOfferLink } from './offer-link/use-offer-link.ts';
 import { recordAcceptance } from './payment-link/record-acceptance.ts';
 import { takeUp, usePaymentLink } from './payment-link/use-payment-link.ts';
+import { useLetterLink } from './price-letter/use-letter-link.tsx';
 import { useQuote } from './use-prices.ts';
 import { useReviewLink } from './use-review-link.ts';
 
@@ -168,6 +169,49 @@ describe('the link of a season’s offer', () => {
   it.each([
     [410, 'OFFER_LINK_EXPIRED', 'expired'],
     [404, 'NOT_FOUND', 'invalid'],
+  ])('that is answered with %i %s is %s', async (status, code, state) => {
+    const link = await open();
+    await server.refuses(status, code);
+    expect(link.now).toEqual({ state });
+    expect(page.visited()).toEqual([]);
+  });
+});
+
+describe('the link of a price that was sent', () => {
+  const told: unknown[] = [];
+  const tell = (note: unknown) => told.push(note);
+  const open = () => runHook(() => useLetterLink('secret', tell), {});
+  const visit = { appointmentDate: '2026-10-22', appointmentTime: '9:00 AM' } as const;
+  const answers = { feeling: 'impressed', aesthetic: 'curated', purpose: 'photographed' } as const;
+  const sent = { email: 'alex@example.com', companyName: 'Boutique Exemple', sentOn: '2026-10-06', changed: false };
+  const chosen = { ...storefront, ...answers, coatingType: 'complete', monthlyService: 'no' } as const;
+  beforeEach(() => {
+    told.length = 0;
+  });
+
+  it('takes up everything that was chosen, the day among it, and who it was sent to', async () => {
+    updateDraft(begunBefore);
+    await open();
+    await server.answers({ ...chosen, ...visit, ...sent });
+    expect(getDraft()).toMatchObject({ ...chosen, ...visit, reviewId: '' });
+    expect(knownCustomer()).toEqual({ email: 'alex@example.com', companyName: 'Boutique Exemple' });
+    expect(page.visited()).toEqual(['replace /calendar-booking']);
+    expect(told).toEqual([]);
+  });
+
+  it('leaves open what was open, and tells where today’s price is another', async () => {
+    updateDraft({ ...begunBefore, ...visit });
+    await open();
+    const unchosen = { appointmentDate: null, appointmentTime: null, companyName: null };
+    await server.answers({ ...chosen, ...sent, ...unchosen, changed: true });
+    expect(getDraft()).toMatchObject({ appointmentDate: '', appointmentTime: '' });
+    expect(knownCustomer()).toEqual({ email: 'alex@example.com' });
+    expect(told).toMatchObject([{ props: { sentOn: '2026-10-06' } }]);
+  });
+
+  it.each([
+    [410, 'PRICE_LETTER_ENDED', 'expired'],
+    [404, 'PRICE_LETTER_INVALID', 'invalid'],
   ])('that is answered with %i %s is %s', async (status, code, state) => {
     const link = await open();
     await server.refuses(status, code);

@@ -6,6 +6,7 @@ export type LinkTakenUp = { state: 'reading' } | { state: 'invalid' | 'expired' 
 
 const ends: Readonly<Record<string, 'expired' | 'used'>> = {
   OFFER_LINK_EXPIRED: 'expired',
+  PRICE_LETTER_ENDED: 'expired',
   REVIEW_LINK_EXPIRED: 'expired',
   REVIEW_LINK_USED: 'used',
 };

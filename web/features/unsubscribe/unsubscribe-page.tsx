@@ -40,8 +40,9 @@ export function useUnsubscribe(token: string) {
 }
 
 function Opened({ token }: { token: string }) {
-  const words = useMessages(messages);
+  const all = useMessages(messages);
   const link = useUnsubscribe(token);
+  const words = link.state === 'read' && link.data.reminder ? { ...all, ...all.reminder } : all;
   if (link.state !== 'read') return <LinkStates link={link} words={words} />;
   const done = link.data.given.length === 0;
   const stop = (

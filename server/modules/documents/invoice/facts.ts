@@ -6,12 +6,19 @@ import { today } from '#domain/calendar/zone.ts';
 import type { CreditNoteFacts, InvoiceFacts, Paper, RefundWay, SupplementFacts } from '#domain/documents/facts.ts';
 import type { CreditLine, SupplementLine } from '#domain/ledger/account.ts';
 import { paidWithOf } from '#domain/ledger/paid-with.ts';
+import type { TaxRates } from '#domain/pricing/tax.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { BookingAccount } from '#server/modules/refunds/account.ts';
 import type { Refund, StorefrontCorrection } from '#server/modules/refunds/queries.ts';
 
 const dayOf = (at: Date): IsoDate => today(at, brand.timeZone);
+
+/** The business as a paper names it, with the taxes that it collects at some rates. */
+export const supplierOf = ({ mailingAddress, phone, email }: Contact, rates: TaxRates): Paper['supplier'] => ({
+  ...{ legalName: brand.legalName, mailingAddress, phone, email },
+  taxes: taxes.map((tax) => ({ ...tax, rate: rates[tax.key], number: taxNumbers[tax.key] })),
+});
 
 type Issued = { number: string; at: Date };
 
@@ -28,14 +35,10 @@ function paperOf(
     billingProvince: province,
     billingPostalCode: postalCode,
   } = booking;
-  const { mailingAddress, phone, email: ownEmail } = contact;
   return {
     ...{ number, orderNo, clientId, reference, service, address },
     issuedOn: dayOf(at),
-    supplier: {
-      ...{ legalName: brand.legalName, mailingAddress, phone, email: ownEmail },
-      taxes: taxes.map((tax) => ({ ...tax, rate: taxRates[tax.key], number: taxNumbers[tax.key] })),
-    },
+    supplier: supplierOf(contact, taxRates),
     buyer: {
       names: [booking.businessName, booking.companyName ?? '', booking.contactName],
       address: { street, city, province, postalCode },

@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
 import type { PaperFacts } from '#domain/documents/facts.ts';
 import type { Language } from '#domain/language.ts';
-import { colors, openPdfPage, type PdfPage, paper, type Tag } from '../pdf-page.ts';
+import { colors, openPdfPage, type PdfPage, type PdfPageFacts, paper, type Tag } from '../pdf-page.ts';
 import { type PaperWords, paperWords } from './words.ts';
 
 export type Printed = { facts: PaperFacts; language: Language };
@@ -10,11 +10,16 @@ const column = { left: paper.left, right: 318, width: 222 };
 const sums = { x: column.right, width: 100 };
 const label = { size: 8, color: colors.quiet } as const;
 
-export function renderPaper({ facts, language }: Printed): Promise<Buffer> {
-  const words = paperWords(facts, language);
-  const { issuedOn: on } = facts;
+export const renderPaper = ({ facts, language }: Printed): Promise<Buffer> =>
+  renderWords(paperWords(facts, language), { author: facts.supplier.legalName, language, on: facts.issuedOn });
+
+/** A paper of one page, of whatever it says. */
+export function renderWords(
+  words: PaperWords,
+  about: Pick<PdfPageFacts, 'author' | 'language' | 'on'>,
+): Promise<Buffer> {
   const draw = (scale: number) => {
-    const pdfPage = openPdfPage({ title: words.title, author: facts.supplier.legalName, language, on, scale });
+    const pdfPage = openPdfPage({ ...about, title: words.title, scale });
     return { pdfPage, overflow: drawAll(pdfPage, words) };
   };
   const { pdfPage, overflow } = draw(1);

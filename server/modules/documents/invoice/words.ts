@@ -49,12 +49,13 @@ export function paperWords(facts: PaperFacts, language: Language): PaperWords {
     ],
     columns: [text.service, text.amount],
     ...body,
-    footer: [
-      supplier.taxes.map(({ name, number }) => `${text.taxNumber(name[language])} ${number}`).join('   ·   '),
-      ...terms,
-    ],
+    footer: [taxNumbersOf(supplier, language), ...terms],
   };
 }
+
+/** The registration numbers of the taxes, on one line. */
+export const taxNumbersOf = ({ taxes }: PaperFacts['supplier'], language: Language): string =>
+  taxes.map(({ name, number }) => `${messages.taxNumber[language](name[language])} ${number}`).join('   ·   ');
 
 function bodyOf(facts: PaperFacts, language: Language): Body {
   if (facts.kind === 'invoice') return invoiceBody(facts, language);
@@ -145,7 +146,12 @@ function supplementBody(facts: SupplementFacts, language: Language): Body {
   };
 }
 
-function amounts({ supplier }: PaperFacts, amount: Quote, language: Language): Pick<PaperWords, 'sums' | 'total'> {
+/** Each tax with its rate, and the total. */
+export function amounts(
+  { supplier }: Pick<PaperFacts, 'supplier'>,
+  amount: Quote,
+  language: Language,
+): Pick<PaperWords, 'sums' | 'total'> {
   const text = inLanguage(messages, language);
   const money = (one: Cents) => formatMoney(one, language);
   return {

@@ -16,6 +16,7 @@ import { chargeMail, chargePaidMail } from './charge-mail.ts';
 import { planMail, ratingMail, seasonMail } from './consent-mail.ts';
 import { accessMail, alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
+import { priceLetterMail, priceReminderMail } from './price-letter.ts';
 import { weatherMail } from './proposal.ts';
 import { quoteMail } from './quote.ts';
 import { reviewAnswerMail } from './review-mail.ts';
@@ -38,6 +39,8 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.review-question': reviewAnswerMail,
   'mail.payment-link': paymentLinkMail,
   'mail.quote': quoteMail,
+  'mail.price-letter': priceLetterMail,
+  'mail.price-reminder': priceReminderMail,
   'mail.charge': chargeMail,
   'mail.charge-paid': chargePaidMail,
   'mail.rating-request': ratingMail,

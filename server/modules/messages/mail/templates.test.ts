@@ -234,6 +234,30 @@ const facts: Record<Name, (language: Language) => string[]> = {
     'Hôtel Exemple',
     language === 'en' ? 'what is paid stays booked' : 'Ce qui est payé reste réservé',
   ],
+  'price-letter': (language) => [
+    `${path[language]}/calendar-booking?letter=`,
+    ...(language === 'en'
+      ? ['$2,265.00', '$113.25', '$225.93', '$2,604.18', 'until Monday, October 20, 2025, 10:00 AM', 'not an invoice']
+      : [
+          '2 265,00 $',
+          '113,25 $',
+          '225,93 $',
+          '2 604,18 $',
+          'jusqu’au lundi 20 octobre 2025, 10 h',
+          'pas une facture',
+        ]),
+    language === 'en' ? 'What counts is the price on the page' : 'Ce qui compte est le prix affiché',
+  ],
+  'price-letter-reminds': (language) => [
+    language === 'en' ? 'You will be reminded once' : 'Un seul rappel suivra',
+    `${path[language]}/unsubscribe?token=`,
+  ],
+  'price-reminder': (language) => [
+    language === 'en' ? 'Monday, October 6, 2025' : 'lundi 6 octobre 2025',
+    language === 'en' ? 'no other follows' : 'aucun autre ne suivra',
+    `${path[language]}/calendar-booking?letter=`,
+    `${path[language]}/unsubscribe?token=`,
+  ],
   charge: (language) => [
     order,
     ...(language === 'en' ? ['$825.00', '$948.54'] : ['825,00 $', '948,54 $']),

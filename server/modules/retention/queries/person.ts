@@ -127,6 +127,7 @@ const records = (email: string): Record<string, SQL> => {
     waiting_entries: sql`select to_jsonb(t) - 'token_hash' as row from waiting_entries t where lower(email) = ${email}`,
     operator_bookings: sql`select to_jsonb(t) - 'token_hash' as row from operator_bookings t
       where ${isPreparedFor(email)}`,
+    price_letters: sql`select to_jsonb(t) - 'token_hash' as row from price_letters t where lower(email) = ${email}`,
     quotes: sql`select to_jsonb(t) - 'token_hash' as row from quotes t where ${isQuoteOf(email)}`,
     checkouts: sql`select to_jsonb(t) - '{visitor_hash,address_hash,ticket}'::text[] as row from booking_contexts t
       where ${isPreparedFor(email)}`,
@@ -181,6 +182,7 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
         (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(booking_data)
           where key in ('appointmentDate', 'appointmentTime', 'coatingType'))
       where ${isPreparedFor(email)}`,
+    price_letters: sql`delete from price_letters where lower(email) = ${email}`,
     quotes: sql`delete from quotes where ${isQuoteOf(email)}`,
     booking_viewers: sql`delete from booking_viewers where booking_id in ${theirs}`,
     storefront_corrections: sql`update storefront_corrections set ${blankedOnRequest(storefrontCorrections)}

@@ -34,6 +34,11 @@ const purges = {
 
   quotes: (before) => sql`delete from quotes where greatest(expires_at, accepted_at) < ${before}`,
 
+  priceLetters: (before) => sql`delete from price_letters where consent_text is null and expires_at < ${before}`,
+
+  /** With the proof of what was agreed to. */
+  priceReminders: (before) => sql`delete from price_letters where expires_at < ${before}`,
+
   holds: (before) =>
     sql`delete from calendar_holds h where status <> 'active' and expires_at < ${before}
       and not exists (select from day_claims where hold_id = h.id)

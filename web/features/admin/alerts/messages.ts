@@ -115,6 +115,8 @@ export const messages = {
     'mail.review-accepted': { en: 'The acceptance of a review', fr: 'Le message qui accepte une vitrine' },
     'mail.review-declined': { en: 'The refusal of a review', fr: 'Le message qui refuse une vitrine' },
     'mail.review-question': { en: 'The question about a review', fr: 'Le message qui pose une question' },
+    'mail.price-letter': { en: 'The price sent on request', fr: 'Le prix envoyé sur demande' },
+    'mail.price-reminder': { en: 'The reminder of a price', fr: 'Le rappel d’un prix' },
     'mail.quote': { en: 'The quote in writing', fr: 'La soumission' },
     'mail.rating-request': { en: 'The request for a customer’s review', fr: 'La demande d’avis' },
     'mail.season-offer': { en: 'The offer before the season', fr: 'L’offre avant la saison' },

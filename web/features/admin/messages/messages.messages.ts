@@ -112,6 +112,8 @@ export const messages = {
     'mail.review-accepted': { en: 'Review accepted', fr: 'Demande acceptée' },
     'mail.review-declined': { en: 'Review declined', fr: 'Demande refusée' },
     'mail.review-question': { en: 'Question about a review', fr: 'Précision demandée' },
+    'mail.price-letter': { en: 'Price sent on request', fr: 'Prix envoyé sur demande' },
+    'mail.price-reminder': { en: 'Reminder of a price', fr: 'Rappel d’un prix' },
     'mail.quote': { en: 'Quote in writing', fr: 'Soumission' },
     'mail.rating-request': { en: 'Customer asked for a review', fr: 'Demande d’avis' },
     'mail.season-offer': { en: 'Offer before the season', fr: 'Offre avant la saison' },

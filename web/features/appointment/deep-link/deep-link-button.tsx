@@ -7,21 +7,27 @@ import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { Home, LinkUnread, LinkWaiting, Told } from '#web/ui/link-states.tsx';
 import { Contact } from '#web/ui/text-link.tsx';
 import { useOfferLink } from '../offer-link/use-offer-link.ts';
+import { type Telling, useLetterLink } from '../price-letter/use-letter-link.tsx';
 import { useReviewLink } from '../use-review-link.ts';
 import type { LinkTakenUp } from '../use-taken-up.ts';
 import { messages } from './messages.ts';
 
-type Kind = 'offer' | 'review';
-type Given = { token: string; day: string | null };
+export type Kind = 'offer' | 'review' | 'letter';
+type Given = { token: string; day: string | null; tell: Telling };
 
-/** An accepted review's, season offer's or planned visit's link, while it loads and if it is invalid. */
+/** An accepted review's, season offer's, planned visit's or sent price's link, while it loads and if it is invalid. */
 export default function DeepLinkButton({ kind, ...given }: Given & { kind: Kind }) {
-  return kind === 'offer' ? <OfferLink {...given} /> : <ReviewLink {...given} />;
+  const Shown = links[kind];
+  return <Shown {...given} />;
 }
 
 const OfferLink = (given: Given) => <LinkPage kind="offer" link={useOfferLink(given)} />;
 
 const ReviewLink = ({ token }: Given) => <LinkPage kind="review" link={useReviewLink(token)} />;
+
+const LetterLink = ({ token, tell }: Given) => <LinkPage kind="letter" link={useLetterLink(token, tell)} />;
+
+const links = { offer: OfferLink, review: ReviewLink, letter: LetterLink };
 
 function LinkPage({ kind, link }: { kind: Kind; link: LinkTakenUp }) {
   const all = useMessages(messages);

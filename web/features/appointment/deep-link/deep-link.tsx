@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDraft } from '#web/state/draft.ts';
 import { useLinkQuery } from '#web/state/link-query.ts';
 
@@ -6,26 +6,23 @@ import { useLinkQuery } from '#web/state/link-query.ts';
 const DeepLinkButton = lazy(() => import('./deep-link-button.tsx'));
 const PaymentLink = lazy(() => import('../payment-link/payment-link.tsx'));
 
-/** Whoever comes by a link is led to what it is about; everyone else is there already. */
-export function DeepLink({ children }: { children: ReactNode }) {
+const kinds = ['offer', 'review', 'letter'] as const;
+
+/** Whoever comes by a link is led to what it is about; everyone else is there already, perhaps with a note of their link's. */
+export function DeepLink({ children }: { children: (note: ReactNode) => ReactNode }) {
   const query = useLinkQuery('/calendar-booking');
   const { paymentLink } = useDraft();
+  const [note, tell] = useState<ReactNode>();
   const payment = query?.get('token')?.trim() ?? paymentLink;
-  const token = query?.get('review')?.trim();
-  const offer = query?.get('offer')?.trim();
-  const deepLink = offer ?? token;
-  if (deepLink === undefined && payment === '') return children;
+  const kind = kinds.find((name) => query?.has(name));
+  if (!kind && payment === '') return children(note);
+  const token = (kind && query?.get(kind)?.trim()) ?? payment;
   return (
     <Suspense fallback={<span hidden data-coming />}>
-      {deepLink === undefined ? (
-        <PaymentLink key={payment} token={payment} />
+      {kind ? (
+        <DeepLinkButton key={token} kind={kind} token={token} day={query?.get('day') ?? null} tell={tell} />
       ) : (
-        <DeepLinkButton
-          key={deepLink}
-          kind={offer === undefined ? 'review' : 'offer'}
-          token={deepLink}
-          day={query?.get('day') ?? null}
-        />
+        <PaymentLink key={token} token={token} />
       )}
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { priceLetterDays } from '#business/returning.ts';
 import { messages as link } from '#web/ui/link.messages.ts';
 
 export const messages = {
@@ -31,5 +32,17 @@ export const messages = {
       en: 'You can still book for your storefront: begin with your postal code, or call us.',
       fr: 'Vous pouvez encore réserver pour votre vitrine\u00a0: commencez par votre code postal, ou appelez-nous.',
     },
+  },
+  letter: {
+    title: { en: 'Your price', fr: 'Votre prix' },
+    expiredText: {
+      en: `It worked for ${priceLetterDays} days. Begin with your postal code to see today’s price.`,
+      fr: `Il fonctionnait pendant ${priceLetterDays}\u00a0jours. Commencez par votre code postal pour voir le prix d’aujourd’hui.`,
+    },
+  },
+  pricesChanged: {
+    en: (day: string) => `Our prices have changed since your letter of ${day}. The prices below are today’s.`,
+    fr: (day: string) =>
+      `Nos prix ont changé depuis votre lettre du ${day}. Les prix ci-dessous sont ceux d’aujourd’hui.`,
   },
 };

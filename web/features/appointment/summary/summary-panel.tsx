@@ -1,6 +1,7 @@
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
+import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { messages } from '../messages.ts';
 import type { Missing } from '../missing.ts';
 import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
@@ -17,6 +18,9 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;
   const reason = missing && words.missing[missing];
+  const letter = useLateDialog(() => import('../price-letter/price-letter.tsx'), {
+    likely: summary.offer.price !== null,
+  });
   return (
     <aside
       className="sticky top-[calc(1.5rem+var(--top-line))] z-(--layer-summary) max-h-[calc(100vh-3rem-var(--top-line))] self-start overflow-y-auto rounded-sm border border-line bg-white max-md:hidden"
@@ -38,6 +42,7 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
           {words.proceed}
         </Button>
         {reason && <p className="mt-3 text-center text-[0.875rem] leading-5.25 text-ink-500">{reason}</p>}
+        {letter && <letter.PriceLetter {...summary} />}
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { messages } from '../messages.ts';
 import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
 
@@ -14,6 +15,9 @@ type SummarySheetProps = SummaryProps & {
 export function SummarySheet({ open, onClose, onProceed, ...summary }: SummarySheetProps) {
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;
+  const letter = useLateDialog(() => import('../price-letter/price-letter.tsx'), {
+    likely: summary.offer.price !== null,
+  });
   return (
     <Dialog
       open={open}
@@ -28,6 +32,7 @@ export function SummarySheet({ open, onClose, onProceed, ...summary }: SummarySh
     >
       <div className="text-ink-900">
         <SummaryLines {...summary} />
+        {letter && <letter.PriceLetter {...summary} />}
       </div>
     </Dialog>
   );
