@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import { wallets } from '#domain/ledger/paid-with.ts';
 import { defineCall } from './call.ts';
-import { Papers } from './documents.ts';
+import { Papers, Proofs } from './documents.ts';
 import { addedTexts, appointmentTime, email, optionalText, orderParams, text, typedNumber } from './fields.ts';
 
 /** A booking under the specification's names, without secrets. */
@@ -100,6 +100,8 @@ export const readBooking = defineCall('GET /api/booking-details/:order', {
         /** Number of the certificate of a coated visit that was done. */
         certificate: optionalText,
         papers: Papers,
+        /** Certificates of the business that are valid; the previous release omits them. */
+        proofs: z.optional(Proofs),
         /** What was paid and is neither refunded nor being refunded, in dollars. */
         kept: z.number(),
         /** A VIP has yet to use the free refresh of a Platinum booking. */

@@ -7,6 +7,8 @@ export const bookingFiles = {
   calendar: '/api/booking-details/:order/visit.ics',
   certificate: '/api/booking-details/:order/certificate.pdf',
   paper: '/api/booking-details/:order/papers/:file',
+  /** Of the business: insurance and workers' compensation. */
+  proof: '/api/booking-details/:order/proofs/:file',
 } as const;
 
 /** Last URL segment of a credit note or supplementary invoice: `C1.pdf` for the number `HC-…-C1`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { serviceKeys } from '#business/services.ts';
-import { addedFields, forEachAdded } from '#domain/booking/fields.ts';
+import { type AddedName, addedFields, forEachAdded, isEmailAdded } from '#domain/booking/fields.ts';
 import { maxLength, minLength, text } from '#domain/fields.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
@@ -9,7 +9,8 @@ import { storefrontSizes } from '#domain/funnel/size.ts';
 import { sourcePattern } from '#domain/funnel/source.ts';
 import { inRange } from '#domain/settings/setting-rules.ts';
 import { cleanCode, cleanNumber } from '#domain/typed/code.ts';
-import { cleanEmail, emailPattern, maxEmailLength } from '#domain/typed/email.ts';
+import { cleanEmail, emailPattern } from '#domain/typed/email.ts';
+import { maxEmailLength } from '#domain/typed/email-length.ts';
 import { isExtension, printable, printableLines } from '#domain/typed/form-rules.ts';
 import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
 import { cleanExtension, cleanPhone, phoneFault, withOwnExtension } from '#domain/typed/phone.ts';
@@ -90,9 +91,18 @@ export const note = lines(noteLength).check(minLength(1, 'invalid'));
 const line = (most: number) =>
   z.string('invalid').check(z.overwrite(cleanText), maxLength(most, 'too-long'), z.regex(printable, 'invalid'));
 
+const maybeEmail = z.string('invalid').check(
+  z.overwrite(cleanEmail),
+  maxLength(maxEmailLength, 'too-long'),
+  z.refine((text) => text === '' || emailPattern.test(text), 'email'),
+);
+
+const addedText = (name: AddedName) =>
+  isEmailAdded(name) ? maybeEmail : (addedFields[name].lines ? lines : line)(addedFields[name].max);
+
 /** What a client may add to a booking; none where nothing is written. */
 export const addedTexts = <Schema extends z.ZodMiniType>(of: (text: ReturnType<typeof line>) => Schema) =>
-  forEachAdded((name) => of((addedFields[name].lines ? lines : line)(addedFields[name].max)));
+  forEachAdded((name) => of(addedText(name)));
 
 const typed = (clean: (typed: string) => string) =>
   z.string('invalid').check(z.overwrite(clean), maxLength(40, 'too-long'), z.regex(printable, 'invalid'));

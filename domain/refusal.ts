@@ -125,6 +125,8 @@ export const failureCodes = [
   'TAKE_BACK_TOO_LATE',
   'REPORT_TOO_LATE',
   'PHOTO_UNREADABLE',
+  'FILE_NOT_PDF',
+  'VALID_DAY_PAST',
   'NOTES_FULL',
   'PHOTOS_FULL',
   'ORIGIN_FOREIGN',

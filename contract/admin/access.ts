@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { operatorRoles } from '#domain/access/roles.ts';
 import { maxLength, minLength } from '#domain/fields.ts';
 import { plainCharacters } from '#domain/typed/characters.ts';
-import { cleanEmail, maxEmailLength } from '#domain/typed/email.ts';
+import { cleanEmail } from '#domain/typed/email.ts';
+import { maxEmailLength } from '#domain/typed/email-length.ts';
 import { defineCall } from '../call.ts';
 import { text } from '../fields.ts';
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { linkStates } from '#domain/booking/payment-link.ts';
 import { mostStorefronts, quoteStates } from '#domain/booking/written-quote.ts';
+import { proofKinds } from '#domain/documents/proofs.ts';
+import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
+import { Proofs } from '../documents.ts';
 import { appointmentTime, coatingType, isoDate, layout, storefrontSize, text } from '../fields.ts';
 import { QuoteInCents } from '../quote.ts';
 import { TermsAcceptance } from '../terms.ts';
@@ -42,6 +45,7 @@ const WrittenQuote = z.object({
     }),
   ),
   total: QuoteInCents,
+  proofs: Proofs,
 });
 export type WrittenQuote = z.infer<typeof WrittenQuote>;
 
@@ -49,6 +53,14 @@ export const readQuote = defineCall('GET /api/quotes/:token', {
   summary: 'A quote in writing, with what became of each storefront; read-only',
   params,
   responses: { 200: WrittenQuote },
+  refuses: [404],
+});
+
+export const readQuoteProof = defineCall('GET /api/quotes/:token/proofs/:kind', {
+  summary: 'A certificate of the business, for whoever holds the link of a quote',
+  params: z.extend(params, { kind: z.enum(proofKinds, 'invalid') }),
+  query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),
+  responses: { 200: z.unknown() },
   refuses: [404],
 });
 

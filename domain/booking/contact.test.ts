@@ -15,6 +15,7 @@ const contact: Contact = {
   billingPostalCode: 'H2Y 1A1',
   specialInstructions: null,
   purchaseOrderNumber: null,
+  invoiceEmail: null,
   language: 'fr',
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { maxEmailLength } from '../typed/email-length.ts';
 
 type Words = Readonly<Record<Language, string>>;
 type Field = {
@@ -7,6 +8,8 @@ type Field = {
   /** Maximum length, and whether it may span several lines. */
   max: number;
   lines: boolean;
+  /** An e-mail address. */
+  isEmail?: true;
   /** Whether it appears on the buyer's documents and in the confirmation e-mail, not only on the record. */
   onPapers: boolean;
 };
@@ -29,12 +32,22 @@ export const addedFields = {
     lines: false,
     onPapers: true,
   },
+  // It gets the papers and nothing else: the other mails have links that change the booking.
+  invoiceEmail: {
+    label: { en: 'Invoice also to this email', fr: 'Facture aussi à ce courriel' },
+    max: maxEmailLength,
+    lines: false,
+    isEmail: true,
+    onPapers: false,
+  },
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type AddedName = keyof typeof addedFields;
 export const addedNames = Object.keys(addedFields) as AddedName[];
 
 export const isAdded = (name: string): name is AddedName => addedNames.some((one) => one === name);
+
+export const isEmailAdded = (name: AddedName): boolean => 'isEmail' in addedFields[name];
 
 export type Added = { [Name in AddedName]: string | null };
 /** As given: missing or blank means none. */

@@ -4,6 +4,7 @@ import { plainWord } from '../plain-word.ts';
 const addedHeads: Readonly<Record<AddedName, readonly string[]>> = {
   specialInstructions: ['specialinstructions', 'accessnotes', 'instructions', 'consignes', 'consignesdacces'],
   purchaseOrderNumber: ['purchaseordernumber', 'purchaseorder', 'ponumber', 'numerodebondecommande', 'bondecommande'],
+  invoiceEmail: ['invoiceemail', 'invoicealsotothisemail', 'factureaussiacecourriel', 'courrieldefacturation'],
 };
 
 /** Accepted column names, normalized: ours, and what people use in either language. */

@@ -55,6 +55,10 @@ export const failureWords = {
   'newer-visit': { en: 'The client has had another visit.', fr: 'Le client a eu une autre visite depuis.' },
   'no-consent': { en: 'The consent was withdrawn.', fr: 'Le consentement a été retiré.' },
   'no-number': { en: 'No text can be sent to this number.', fr: 'Aucun texto ne peut être envoyé à ce numéro.' },
+  'no-paper': {
+    en: 'There is no invoice of ours for this booking.',
+    fr: 'Il n’y a aucune facture de notre part pour cette réservation.',
+  },
   'no-plan': {
     en: 'The yearly plan has ended, or has fewer visits now.',
     fr: 'Le plan annuel a pris fin ou compte moins de visites.',

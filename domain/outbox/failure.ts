@@ -15,6 +15,7 @@ const dropReasons = [
   'link-withdrawn',
   'moved',
   'no-number',
+  'no-paper',
   'no-season',
   'no-show',
   'opted-out',

@@ -29,6 +29,7 @@ export const outboxTopics = [
   'mail.plan-visit',
   'mail.address',
   'mail.accountant-month',
+  'mail.invoice-copy',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',
@@ -48,6 +49,9 @@ export const outboxTopics = [
   'webhook.event',
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
+
+/** Mails to an address of their own, which stays when the client’s is corrected. */
+export const ownAddressed: readonly OutboxTopic[] = ['mail.address', 'mail.invoice-copy'];
 
 /** Topics about a booking, not a review, a quote, a price, an area, the waiting list, someone's access, a month or a copy of an alert. */
 export type BookingTopic = Exclude<

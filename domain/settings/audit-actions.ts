@@ -101,6 +101,8 @@ const actions = {
     'mails.withdrawn',
     'terms.set',
     'terms.withdrawn',
+    'proof.kept',
+    'proof.removed',
     'schedule.set',
     'schedule.withdrawn',
     'setting.changed',

@@ -1,8 +1,5 @@
 import { found, plainCharacters } from './characters.ts';
 
-/** The longest address a mail server accepts. */
-export const maxEmailLength = 254;
-
 // As HTML and RFC 5321 allow, with letters of any script on both sides (RFC 6531), which our mail transport accepts.
 const local = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;

@@ -1,6 +1,7 @@
-import { addedFields, forEachAdded } from '../booking/fields.ts';
+import { addedFields, forEachAdded, isEmailAdded } from '../booking/fields.ts';
 import type { FieldMessageKey } from '../settings/messages.ts';
-import { cleanEmail, emailPattern, maxEmailLength } from './email.ts';
+import { cleanEmail, emailPattern } from './email.ts';
+import { maxEmailLength } from './email-length.ts';
 import { cleanLines, cleanText } from './free-text.ts';
 import { cleanExtension, cleanPhone, maxExtensionLength, phoneFault, withOwnExtension } from './phone.ts';
 import { cleanPostalCode } from './postal-code.ts';
@@ -66,14 +67,19 @@ const within =
 export const line = within(cleanText, printable);
 const lines = within(cleanLines, printableLines);
 
-/** What a client may add, the same wherever it is written. */
-const added = (otherwise: (typed: unknown) => FieldMessageKey | null) =>
-  forEachAdded((name) => (addedFields[name].lines ? lines : line)(addedFields[name].max, otherwise));
-
-export const emailRule = rule(cleanEmail, (text) => {
+const emailFault = (text: string): FieldMessageKey | null => {
   if (lengthOf(text) > maxEmailLength) return 'too-long';
   return emailPattern.test(text) ? null : 'email';
-});
+};
+export const emailRule = rule(cleanEmail, emailFault);
+
+/** What a client may add, the same wherever it is written. */
+const added = (otherwise: (typed: unknown) => FieldMessageKey | null) =>
+  forEachAdded((name) =>
+    isEmailAdded(name)
+      ? rule(cleanEmail, (text) => (text === '' ? null : emailFault(text)), otherwise)
+      : (addedFields[name].lines ? lines : line)(addedFields[name].max, otherwise),
+  );
 
 const phoneRule = rule(cleanPhone, phoneFault);
 

@@ -29,6 +29,7 @@ import {
   chargeWithdrawnTemplate,
 } from '#server/modules/messages/mail/charge/template.ts';
 import { confirmationTemplate } from '#server/modules/messages/mail/confirmation/template.ts';
+import { invoiceCopyTemplate } from '#server/modules/messages/mail/invoice-copy/template.ts';
 import type { RenderedMail } from '#server/modules/messages/mail/layout/frame.ts';
 import type { Letter } from '#server/modules/messages/mail/layout/letter.ts';
 import {
@@ -441,6 +442,14 @@ const made = {
     accountantTemplate({ month: '2025-10', page: `${at(language)}/admin/month`, isAttached: true }),
   'accountant-month-large': (language) =>
     accountantTemplate({ month: '2025-10', page: `${at(language)}/admin/month`, isAttached: false }),
+  'invoice-copy': () =>
+    invoiceCopyTemplate({
+      orderNo,
+      papers: [
+        { kind: 'invoice', number: orderNo },
+        { kind: 'credit-note', number: creditNote },
+      ],
+    }),
   'access-changed': () => accessTemplate({ change: 'second-step', by: 'owner@example.com', at: now, site: at }),
   'operator-alert': () => alertTemplate(alert, at),
 } satisfies Readonly<Record<string, (language: Language) => Letter>>;

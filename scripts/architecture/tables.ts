@@ -28,7 +28,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
     // Each row records which operator it was.
     readers: [
       ...['audit', 'bookings', 'checkout', 'clients', 'consents', 'crew', 'messages', 'offers', 'photos', 'planning'],
-      ...['refunds', 'reviews', 'settings', 'versions'],
+      ...['proofs', 'refunds', 'reviews', 'settings', 'versions'],
     ],
   },
   'access/audit.ts': { owner: 'audit', readers: ['auth', 'offers', 'settings'] },
@@ -60,6 +60,7 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'outbox.ts': { owner: 'outbox', writers: ['accounting', 'planning', 'webhooks'], readers: ['messages', 'reviews'] },
   'documents/certificates.ts': { owner: 'bookings' },
   'documents/issued.ts': { owner: 'documents' },
+  'documents/proofs.ts': { owner: 'proofs' },
   'payments.ts': { owner: 'payments', writers: ['checkout'] },
   'processes.ts': { owner: 'outbox' },
   'documents/price-letters.ts': { owner: 'price-letters', writers: ['consents'] },

@@ -20,6 +20,7 @@ import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { photoAdminRoutes } from '#server/modules/photos/admin-routes.ts';
 import { planningRoutes } from '#server/modules/planning/admin-routes.ts';
 import { pricingAdminRoutes } from '#server/modules/pricing/admin-routes.ts';
+import { proofAdminRoutes } from '#server/modules/proofs/admin-routes.ts';
 import { quoteAdminRoutes } from '#server/modules/quotes/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
 import { refundAdminRoutes } from '#server/modules/refunds/admin-routes.ts';
@@ -57,6 +58,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   reportAdminRoutes(admin, deps);
   accountantAdminRoutes(admin, deps);
   settingsAdminRoutes(admin, deps);
+  proofAdminRoutes(admin, deps);
   pricingAdminRoutes(admin, deps);
   areaAdminRoutes(admin, deps);
   waitingAdminRoutes(admin, deps);

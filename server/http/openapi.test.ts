@@ -48,6 +48,7 @@ it('names the files of a booking with their types', () => {
     calendar: ['text/calendar'],
     certificate: ['application/pdf'],
     paper: ['application/pdf'],
+    proof: ['application/pdf'],
   });
 });
 

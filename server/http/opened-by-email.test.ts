@@ -73,7 +73,8 @@ describe('a browser that knows the e-mail of a booking and has no key', () => {
   it.each([...ofBookings, ...files].map(({ method, path }) => [method, path] as const))(
     'is refused by %s %s',
     async (method, path) => {
-      const address = path.replace(':order', order).replace(':file', 'C1.pdf').replace(':photo', crypto.randomUUID());
+      const file = path.includes('/proofs/') ? 'insurance.pdf' : 'C1.pdf';
+      const address = path.replace(':order', order).replace(':file', file).replace(':photo', crypto.randomUUID());
       const body = method === 'POST' ? bodies[path] : undefined;
       const before = await details(booked);
       const without = await ask(method, address, body, knowing);

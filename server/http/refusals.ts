@@ -444,6 +444,11 @@ const byStatus = {
       en: 'This photo cannot be read. Please take it again.',
       fr: 'Cette photo est illisible. Veuillez la reprendre.',
     },
+    FILE_NOT_PDF: { en: 'This file is not a whole PDF.', fr: 'Ce fichier n’est pas un PDF complet.' },
+    VALID_DAY_PAST: {
+      en: 'The last day of this certificate has passed.',
+      fr: 'Le dernier jour de cette attestation est passé.',
+    },
   },
   428: {
     PROOF_NEEDED: {

@@ -1,6 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
-import { type DeliveryService, type OutboxService, type OutboxTopic, outboxTopics } from '#domain/outbox/topics.ts';
+import {
+  type DeliveryService,
+  type OutboxService,
+  type OutboxTopic,
+  outboxTopics,
+  ownAddressed,
+} from '#domain/outbox/topics.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { first } from '#server/database/first.ts';
@@ -168,7 +174,7 @@ export async function wasQueued(tx: Db, { topic, subject }: Pick<OutboxRow, 'top
 
 export type Reached = { mail: string; sms: string; language: Language };
 
-/** Unsent messages go to the recipient's current contact; those about an address go to that address. */
+/** Unsent messages go to the recipient's current contact, unless they have an address of their own. */
 export async function readdressQueued(tx: Db, subjects: readonly string[], { language, ...reached }: Reached) {
   for (const channel of ['mail', 'sms'] as const)
     await tx
@@ -179,7 +185,7 @@ export async function readdressQueued(tx: Db, subjects: readonly string[], { lan
           inArray(outbox.subject, [...subjects]),
           eq(outbox.state, 'queued'),
           like(outbox.topic, `${channel}.%`),
-          ne(outbox.topic, 'mail.address'),
+          notInArray(outbox.topic, [...ownAddressed]),
           isNotNull(outbox.recipient),
         ),
       );
@@ -190,7 +196,9 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date, reache
   const { topic, subject, detail, messageId, refundId, orderNo } = message;
   const channel = topic.startsWith('mail.') ? 'mail' : topic.startsWith('sms.') ? 'sms' : null;
   const { recipient, language } =
-    reached && channel ? { recipient: reached[channel], language: reached.language } : message;
+    reached && channel && !ownAddressed.includes(topic)
+      ? { recipient: reached[channel], language: reached.language }
+      : message;
   const [resent] = await tx
     .select({ times: count() })
     .from(outbox)

@@ -271,7 +271,7 @@ export const items: readonly Item[] = [
   absent(
     '5.4.3',
     'files of strangers are scanned',
-    'Photographs of our own crews are written anew; no other file is given to another.',
+    'Photographs of our own crews are written anew; a certificate is an owner’s own, and goes out as a download alone.',
   ),
   held('6.1.1', 'limits of signing in are written down', documents, 'says how each control of docs/security.md is set'),
   held(

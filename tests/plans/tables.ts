@@ -70,6 +70,7 @@ export const boundedTables: Readonly<Record<string, string>> = {
   job_runs: 'retention: ninety days',
   operator_bookings: 'retention: a month',
   quotes: 'retention: a year',
+  proofs: 'one of each kind',
   past_weather: 'a row a day, for a year',
   price_lists: 'what owners set by hand',
   schedules: 'what owners set by hand',

@@ -47,6 +47,7 @@ export const exportGroups = {
     'question-lists',
     'mail-texts',
     'terms-versions',
+    'proofs',
     'settings',
     'funnel-counts',
     'sources',

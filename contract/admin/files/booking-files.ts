@@ -6,4 +6,5 @@ export const adminBookingFiles = {
   calendar: '/api/admin/bookings/:order/visit.ics',
   certificate: '/api/admin/bookings/:order/certificate.pdf',
   paper: '/api/admin/bookings/:order/papers/:file',
+  proof: '/api/admin/bookings/:order/proofs/:file',
 } as const satisfies Record<keyof typeof bookingFiles, string>;

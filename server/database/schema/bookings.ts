@@ -66,6 +66,7 @@ export const bookings = pgTable(
     billingPostalCode: text().notNull(),
     specialInstructions: text(),
     purchaseOrderNumber: text(),
+    invoiceEmail: text(),
     invitationCode: text(),
     /** Where the client came from: a code of `booking_sources`. */
     source: text(),
@@ -116,6 +117,7 @@ export const bookings = pgTable(
     index('bookings_refresh_of').on(table.refreshOf).where(sql`refresh_of is not null`),
     index('bookings_invitation_code').on(table.invitationCode).where(sql`invitation_code is not null`),
     index('bookings_email').on(sql`lower(email)`),
+    index('bookings_invoice_email').on(sql`lower(invoice_email)`).where(sql`invoice_email is not null`),
     index('bookings_phone').on(phoneDigits),
     index('bookings_personal')
       .on(table.appointmentDate)

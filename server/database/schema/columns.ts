@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Cents } from '#domain/money.ts';
 import type { TaxRates } from '#domain/pricing/tax.ts';
 
 /** `timestamptz`, always written from the program's clock, never by `now()`. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** `bytea`. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** Whole cents. */
 export const centsColumn = () => integer().$type<Cents>();

@@ -20,6 +20,7 @@ export * from './documents/accountant.ts';
 export * from './documents/certificates.ts';
 export * from './documents/issued.ts';
 export * from './documents/price-letters.ts';
+export * from './documents/proofs.ts';
 export * from './documents/quotes.ts';
 export * from './operator-bookings.ts';
 export * from './outbox.ts';

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -15,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
 import { refundMethods } from '#domain/refunds/method.ts';
-import { centsColumn, instant, isIn, oneOf } from './columns.ts';
+import { bytes, centsColumn, instant, isIn, oneOf } from './columns.ts';
 import type { DayFigures } from './weather.ts';
 
 const ticketStates = ['open', 'approved', 'declined'] as const;
@@ -80,8 +79,6 @@ export const sandboxFaults = pgTable(
     check('sandbox_faults_remaining', sql`remaining >= 0`),
   ],
 );
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** E-mails received by the SMTP simulator, byte for byte. */
 export const sandboxMails = pgTable(

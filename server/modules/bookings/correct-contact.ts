@@ -6,9 +6,10 @@ import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { invoiceCopy } from '#server/outbox/invoice-copy.ts';
 import { hasLeft, readdressQueued } from '#server/outbox/queries.ts';
-import { askForAddress } from './address/ask.ts';
+import { askForAddress, tooMany } from './address/ask.ts';
 import { stillOpens } from './address/lock-confirmed.ts';
 import { renewLinks } from './address/renew-links.ts';
 import { authorizeByLink, type LinkCredentials } from './authorize-by-link.ts';
@@ -38,6 +39,7 @@ export const correctContact = (
     };
     const written = await writeCorrection(deps, tx, { booking, contact, by: by.id });
     if (!written) return { version };
+    await followInvoice(deps, tx, { booking, contact, correction: written.logged.correction });
     if (consentAddress(contact.email) !== consentAddress(booking.email))
       await moveByOffice(deps, tx, { ...booking, ...contact }, written.logged.correction);
     await audit(tx, deps, { by: by.id, action: 'booking.corrected', subject: booking.id, after: written.logged });
@@ -76,10 +78,25 @@ export async function correctOwnContact(
     const isSame = consentAddress(email) === consentAddress(booking.email);
     const reached = { contactName, phone, phoneExtension: phoneExtension || null, ...(isSame && { email }) };
     const contact = { ...booking, ...reached, ...addedOf({ ...booking, ...more }) };
+    const { invoiceEmail: to } = contact;
+    const isNew = to !== null && to !== booking.invoiceEmail;
+    const tooOften = isNew ? await tooMany(tx, { bookingId: booking.id, to, now: deps.clock.now() }) : null;
+    if (tooOften) return tooOften;
     const written = await writeCorrection(deps, tx, { booking, contact, by: null });
+    if (written) await followInvoice(deps, tx, { booking, contact, correction: written.logged.correction });
     const refused = changed.email === undefined ? null : await askForAddress(deps, tx, booking, email);
     return refused ?? { version: written?.version ?? booking.version };
   });
+}
+
+type Followed = { booking: Booking; contact: Contact; correction: number };
+
+/** Another second address for the invoice gets all papers there are; the former one gets none any more. */
+async function followInvoice({ clock }: Deps, tx: Db, { booking, contact, correction }: Followed): Promise<void> {
+  if (contact.invoiceEmail === booking.invoiceEmail) return;
+  const now = clock.now();
+  await dequeue(tx, booking.id, ['mail.invoice-copy']);
+  await enqueue(tx, invoiceCopy({ ...booking, ...contact }, { of: null, key: `contact-${correction}`, now }), now);
 }
 
 /** Writes the differences; null if there are none. */

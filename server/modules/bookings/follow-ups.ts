@@ -1,8 +1,9 @@
-import type { BookingChoice } from '#domain/booking/checkout.ts';
+import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import type { Language } from '#domain/language.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxEntry } from '#server/outbox/enqueue.ts';
+import { invoiceCopy } from '#server/outbox/invoice-copy.ts';
 import { linkLives } from './move/write.ts';
 import type { LinkPurpose } from './queries/links.ts';
 import { reminderOf } from './schedule-texts.ts';
@@ -10,7 +11,7 @@ import { reminderOf } from './schedule-texts.ts';
 type Booked = {
   bookingId: string;
   choice: BookingChoice;
-  customer: { email: string; phone: string };
+  customer: Pick<Customer, 'email' | 'phone' | 'invoiceEmail'>;
   language: Language;
   now: Date;
 };
@@ -28,6 +29,7 @@ export function followUpsOf(
   const lives = linkLives(date, time);
   const entries: OutboxEntry[] = [
     { topic: 'mail.confirmation', subject: bookingId, recipient: customer.email, language, dueAt: now },
+    ...invoiceCopy({ id: bookingId, ...customer, language }, { of: 'sale', now }),
     { topic: 'accounting.booking', subject: bookingId, dueAt: now },
     ...reminderOf({ bookingId, phone: customer.phone, language, date, time, sequence: 0 }, now),
   ];

@@ -10,6 +10,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Visitor } from '#server/deps.ts';
 import type { findReceiptOf } from '#server/modules/payments/queries.ts';
+import { validProofs } from '#server/modules/proofs/valid.ts';
 import { accountOfBooking, type BookingAccount } from '#server/modules/refunds/account.ts';
 import { awaitedAddress } from './address/awaited.ts';
 import { type Opening, openByKey } from './authorize-by-link.ts';
@@ -35,6 +36,7 @@ export async function readBooking(deps: Opening, visitor: Pick<Visitor, 'hash'>,
     paymentReceipt: account.payment && receiptShown(account.payment),
     certificate: await findCertificateNumber(deps.db, booking.id),
     papers: papersShown(account),
+    proofs: await validProofs(deps),
     kept: toDollars(account.kept.total),
     freeRefresh: hasFreeRefresh(booking, services),
     emailToConfirm: awaited?.to ?? null,

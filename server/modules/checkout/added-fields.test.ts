@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, expect, it } from 'vitest';
-import { addedFields, addedNames, forEachAdded } from '#domain/booking/fields.ts';
+import { addedFields, addedNames, forEachAdded, isEmailAdded } from '#domain/booking/fields.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { stored } from '#tests/builders/self-service.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
@@ -13,7 +13,7 @@ const days = ['2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21', '2025-10-2
 it.each(addedNames.map((name, index) => [name, days[index] ?? ''] as const))(
   'what a client adds is kept with the booking, and is in mail and invoice if papers carry it: %s',
   async (name, appointmentDate) => {
-    const value = `Own ${name}`;
+    const value = isEmailAdded(name) ? `${name}@example.com` : `Own ${name}`;
     const { orderNo } = await book(testApp, { booking: { appointmentDate }, customer: { [name]: value } });
     expect((await stored(testApp, orderNo))[name]).toBe(value);
 

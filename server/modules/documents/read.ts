@@ -1,3 +1,4 @@
+import { proofKinds } from '#domain/documents/proofs.ts';
 import type { Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -6,6 +7,7 @@ import type { Opening } from '#server/modules/bookings/authorize-by-link.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { findCertificateNumber } from '#server/modules/bookings/queries/certificates.ts';
 import { viewFor } from '#server/modules/bookings/read.ts';
+import { validProof } from '#server/modules/proofs/valid.ts';
 import { fileNameOf } from './attached.ts';
 import { certificateFile } from './certificate/file.ts';
 import { type Issuing, issuedPaper } from './issue.ts';
@@ -62,4 +64,13 @@ export async function readCertificateFile(
   if (number === null) return refuse('ORDER_NOT_FOUND');
   const { contact } = await deps.settings.read();
   return certificateFile(deps, { booking, number, language: asked.language ?? booking.language, contact });
+}
+
+/** A certificate of the business, named by the file, as in `insurance.pdf`. */
+export async function readBookingProof(deps: Opening, asker: Asker, asked: Question): Promise<BookingFile | Refusal> {
+  const found = await bookingSeenWhole(deps, asker, asked);
+  if (isRefusal(found)) return found;
+  const kind = proofKinds.find((one) => asked.file === `${one}.pdf`);
+  const proof = kind && (await validProof(deps, kind, asked.language ?? found.booking.language));
+  return proof ?? refuse('NOT_FOUND');
 }

@@ -5,6 +5,7 @@ import { adminBookingFiles } from '#contract/admin/files/booking-files.ts';
 import { bookingFiles, paperFile } from '#contract/booking-links.ts';
 import { Failure } from '#contract/failure.ts';
 import { text } from '#contract/fields.ts';
+import { proofKinds } from '#domain/documents/proofs.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { TextKeyword } from '#domain/outbox/opt-out.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
@@ -16,6 +17,7 @@ import {
   type Asker,
   type BookingFile,
   bookingSeenWhole,
+  readBookingProof,
   readCertificateFile,
   readPaper,
 } from '#server/modules/documents/read.ts';
@@ -24,7 +26,15 @@ import { receiveText } from './replies/receive.ts';
 import { readVisitFile } from './visit-file.ts';
 
 const params = z.object({ order: text(40) });
-const paperParams = z.extend(params, { file: z.string().check(z.regex(paperFile, 'invalid')) });
+const named = {
+  paper: z.extend(params, { file: z.string().check(z.regex(paperFile, 'invalid')) }),
+  proof: z.extend(params, {
+    file: z.enum(
+      proofKinds.map((kind) => `${kind}.pdf` as const),
+      'invalid',
+    ),
+  }),
+};
 const querystring = z.object({ key: z.optional(text(100)), language: z.optional(z.enum(languages, 'invalid')) });
 type Asked = { Params: z.infer<typeof params> & { file?: string }; Querystring: z.infer<typeof querystring> };
 
@@ -55,10 +65,15 @@ const kinds: Readonly<Record<keyof typeof bookingFiles, FileKind>> = {
     summary: 'A credit note or a supplementary invoice of a booking',
     read: readPaper,
   },
+  proof: {
+    type: 'application/pdf',
+    summary: 'A certificate of the business: insurance or workers’ compensation',
+    read: readBookingProof,
+  },
 };
 const names = Object.keys(kinds) as (keyof typeof bookingFiles)[];
 
-const paramsOf = (name: keyof typeof bookingFiles) => (name === 'paper' ? paperParams : params);
+const paramsOf = (name: keyof typeof bookingFiles) => (name === 'paper' || name === 'proof' ? named[name] : params);
 
 /** The files of a booking, for download. No cookie is set in an unknown browser. */
 export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken }: Api, deps: Deps): void {

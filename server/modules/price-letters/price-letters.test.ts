@@ -113,6 +113,18 @@ describe('somebody who has a price sent', () => {
     expect(mail?.text).not.toContain('unsubscribe');
   });
 
+  it('gets the certificates for clients with it', async () => {
+    await testApp.pool.query(
+      `insert into proofs (id, kind, file, size, administrator_id, uploaded_at)
+       values (gen_random_uuid(), 'insurance', $1, 9, 'owner', $2)`,
+      [Buffer.from('%PDF-1.7'), testApp.time.now],
+    );
+    await ask({ language: 'fr' });
+    const [mail] = await mails();
+    const names = mail?.attachments.filter(({ cid }) => !cid).map(({ filename }) => filename);
+    expect(names).toEqual(['prix-2025-10-06.pdf', 'attestation-d-assurance.pdf']);
+  });
+
   it('is answered the same by a repeated request, which sends nothing new within a day, and after three mails', async () => {
     await Promise.all([ask(), ask(), ask({ email: 'BUYER@example.com' })]);
     expect(await mails()).toHaveLength(1);

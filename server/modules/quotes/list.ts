@@ -1,7 +1,7 @@
 import { refuse } from '#domain/refusal.ts';
 import { cursorOf, readCursor } from '#server/modules/bookings/list-cursor.ts';
 import { pageOfQuotes } from './queries.ts';
-import { type QuoteReading, type ShownQuote, showQuote } from './read.ts';
+import { type QuoteReading, type ShownQuote, standingOf } from './read.ts';
 
 const pageSize = 50;
 
@@ -17,7 +17,7 @@ export async function listQuotes(deps: QuoteReading, { cursor }: { cursor?: stri
   const last = page.at(-1);
   const quotes = await Promise.all(
     page.map(async (row) => {
-      const { words: _, storefronts, ...shown } = await showQuote(deps, row);
+      const { words: _, storefronts, ...shown } = await standingOf(deps, row);
       return {
         ...shown,
         ...{ id: row.id, createdAt: row.createdAt.toISOString(), language: row.language },

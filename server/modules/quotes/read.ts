@@ -1,4 +1,6 @@
 import { openUntil, quoteState, quotesSummed } from '#domain/booking/written-quote.ts';
+import type { ProofKind } from '#domain/documents/proofs.ts';
+import type { Language } from '#domain/language.ts';
 import { quoteAt } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { issued, sha256 } from '#server/common/secrets.ts';
@@ -6,6 +8,7 @@ import type { Quote } from '#server/database/schema/documents/quotes.ts';
 import type { Deps } from '#server/deps.ts';
 import { stateOf } from '#server/modules/checkout/operator/read-link.ts';
 import { linksOfQuote } from '#server/modules/checkout/queries/operator-bookings.ts';
+import { validProof, validProofs } from '#server/modules/proofs/valid.ts';
 import { findQuoteByToken } from './queries.ts';
 
 export type ShownQuote = Awaited<ReturnType<typeof showQuote>>;
@@ -20,8 +23,23 @@ export async function readQuote(deps: QuoteReading, { token }: { token: string }
   return quote?.customer ? showQuote(deps, quote) : refuse('QUOTE_LINK_INVALID');
 }
 
+type Named = { token: string; kind: ProofKind; language: Language };
+
+/** A certificate of the business, for whoever holds the link of a quote. */
+export async function readQuoteProof(deps: QuoteReading, { token, kind, language }: Named) {
+  const quote = await findQuoteByToken(deps.db, sha256(token));
+  if (!quote?.customer) return refuse('QUOTE_LINK_INVALID');
+  return (await validProof(deps, kind, language)) ?? refuse('NOT_FOUND');
+}
+
+/** A quote as its client sees it. */
+export const showQuote = async (deps: QuoteReading, quote: Quote) => ({
+  ...(await standingOf(deps, quote)),
+  proofs: await validProofs(deps),
+});
+
 /** A quote with its prices of today, and what became of each storefront. */
-export async function showQuote(deps: QuoteReading, quote: Quote) {
+export async function standingOf(deps: QuoteReading, quote: Quote) {
   const now = deps.clock.now();
   const rates = deps.taxRatesAt(now);
   const links = await linksOfQuote(deps.db, quote.id);

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Customer } from '#domain/booking/checkout.ts';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
@@ -197,10 +198,13 @@ export async function updateStanding(tx: Db, bookingId: string, standing: Standi
 export async function findRefundRecipient(
   tx: Db,
   { bookingId, orderNo, recipient }: Refund,
-): Promise<RefundRecipient | null> {
+): Promise<(RefundRecipient & Pick<Customer, 'invoiceEmail'>) | null> {
   if (bookingId !== null) {
-    const { email, contactName, language } = bookings;
-    const [row] = await tx.select({ email, contactName, language }).from(bookings).where(eq(bookings.id, bookingId));
+    const { email, contactName, language, invoiceEmail } = bookings;
+    const [row] = await tx
+      .select({ email, contactName, language, invoiceEmail })
+      .from(bookings)
+      .where(eq(bookings.id, bookingId));
     return row ?? null;
   }
   if (recipient) return recipient;

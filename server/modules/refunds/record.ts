@@ -9,6 +9,7 @@ import { paidChargesIn } from '#server/modules/payments/queries/charges.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { tellOperator } from '#server/outbox/alert.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { invoiceCopy } from '#server/outbox/invoice-copy.ts';
 import { tellWebhooks } from '#server/outbox/webhooks.ts';
 import {
   completeRefund,
@@ -96,7 +97,10 @@ async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } =
   const said = { contactName: whom?.contactName ?? null, words: refund.customerNote };
   const detail = { orderNo, amount, bookingId, ...said, ...way };
   const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
-  if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
+  if (!whom) return;
+  const { email: recipient, language } = whom;
+  const copy = bookingId === null ? [] : invoiceCopy({ id: bookingId, ...whom }, { of: entry.subject, now });
+  await enqueue(tx, [{ ...entry, recipient, language }, ...copy], now);
 }
 
 /** Updates the booking's status; a partial refund, and any of a charge, has its own accounting work. */

@@ -82,6 +82,8 @@ async function oneOfEach(): Promise<void> {
       values ('${at}', '2025-11-01', '{}', 'a-1', '${at}');
     insert into question_lists (starts_at, texts, administrator_id, created_at) values ('${at}', '{}', 'a-1', '${at}');
     insert into area_lists (starts_at, areas, administrator_id, created_at) values ('${at}', '[]', 'a-1', '${at}');
+    insert into proofs (id, kind, file, size, administrator_id, uploaded_at)
+      values (gen_random_uuid(), 'insurance', '%PDF', 4, 'a-1', '${at}');
     insert into settings (key, value) values ('platinumOffered', 'true');
     insert into booking_sources (code, name_en, name_fr, administrator_id, created_at)
       values ('van', 'The van', 'La camionnette', 'an owner', now());

@@ -141,6 +141,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   visit_crews: ['booking_id', 'administrator_id'],
   visit_photos: ['booking_id', 'administrator_id'],
   visit_reports: ['booking_id', 'administrator_id'],
+  proofs: ['administrator_id', 'file'],
   past_weather: ['source', 'hours'],
   webhook_endpoints: ['url', 'events'],
   weather_judgements: [

@@ -31,6 +31,7 @@ export const bookingRecord: Booking = {
   billingPostalCode: 'H2Y 1A1',
   specialInstructions: null,
   purchaseOrderNumber: null,
+  invoiceEmail: null,
   refundStatus: null,
   cancelledAt: null,
   language: 'en',

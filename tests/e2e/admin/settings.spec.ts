@@ -1,3 +1,4 @@
+import { maxProofBytes } from '#domain/documents/proofs.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
@@ -127,7 +128,7 @@ test.describe('the owner', () => {
     await expect(codes.filter({ hasText: 'HCPREVIEW' })).toHaveCount(0);
   });
 
-  test('names the page for reviews and blocks an area in French on a phone, and a visitor is turned away', async ({
+  test('names the page for reviews, blocks an area and uploads a certificate in French on a phone, and a visitor is turned away', async ({
     testApp,
     visiteur,
     visitor,
@@ -147,6 +148,15 @@ test.describe('the owner', () => {
     await visiteur.page.getByLabel(words.area).fill('h2y');
     await visiteur.page.getByRole('button', { name: words.block, exact: true }).click();
     await expect(visiteur.page.locator('main li b').filter({ hasText: 'H2Y' })).toBeVisible();
+
+    const insurance = visiteur.page.locator('[data-proof=insurance]');
+    const choose = (buffer: Buffer) =>
+      insurance.locator('[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+    await choose(Buffer.alloc(maxProofBytes + 1));
+    await expect(insurance.getByRole('alert')).toHaveText(/dépasse 5\sMo/);
+    await choose(Buffer.from('%PDF-1.7\n%%EOF\n'));
+    await insurance.getByRole('button', { name: 'Téléverser' }).click();
+    await expect(insurance.getByText(/^PDF de 1\sKo, téléversé le/)).toBeVisible();
 
     await visitor.opens('/postal-code');
     await visitor.givesPostalCode('H2Y 1C6');

@@ -19,6 +19,7 @@ test.describe('a booking', () => {
       company: long("L’Atelier <script>alert('x')</script> 🧼 Zoé & Cie ", 200),
       address: long('100, rue de l’Île-aux-Sœurs, app. <b>4</b> 🚪 ', 300),
       access: 'Sonnez <u>à l’arrière</u> 🔔 & code 12#',
+      invoice: 'payables@example.com',
     };
     await comesToPayment(visitor);
     await visitor.fillsCustomerForm(given);
@@ -27,7 +28,13 @@ test.describe('a booking', () => {
     await visitor.presses('Submit');
     await visitor.reads(visitor.words.success);
     await visitor.opensAllDetails();
-    for (const text of [`${given.firstName} ${given.lastName}`, given.company, given.address, given.access]) {
+    for (const text of [
+      `${given.firstName} ${given.lastName}`,
+      given.company,
+      given.address,
+      given.access,
+      given.invoice,
+    ]) {
       await expect(page.getByText(text, { exact: true }).and(page.getByRole('definition'))).toBeVisible();
     }
     await expect(page.locator('main img, main script, main b, main u')).toHaveCount(0);

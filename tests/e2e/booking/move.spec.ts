@@ -31,7 +31,7 @@ test.describe('whoever holds the link of a booking', () => {
     expect(calendarField(moved, 'DTSTART')).toBe('20251014T140000Z');
 
     await owner.presses('Correct your details');
-    await dialog.getByLabel('Email').fill('boutique@example.com');
+    await dialog.getByLabel('Email', { exact: true }).fill('boutique@example.com');
     await dialog.getByLabel('Access notes (optional)').fill('Ring at the back.\nThen wait.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.locator('.toast')).toContainText('a link to boutique@example.com');

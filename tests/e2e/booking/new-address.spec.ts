@@ -19,7 +19,7 @@ test('une nouvelle adresse compte une fois son lien ouvert, et l’ancienne la r
   await visiteur.isReady();
   await expect(boxes.first()).toBeEnabled();
   await visiteur.presses('Corriger vos coordonnées');
-  await page.getByRole('dialog').getByLabel('Courriel').fill(stranger);
+  await page.getByRole('dialog').getByLabel('Courriel', { exact: true }).fill(stranger);
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.locator('.toast')).toContainText(stranger);
   await expect(waiting).toBeVisible();

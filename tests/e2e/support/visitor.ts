@@ -159,6 +159,7 @@ export class Visitor {
       company: 'Boutique Exemple',
       address: '100, rue Exemple, Montréal',
       access: '',
+      invoice: '',
       postalCode: 'H2Y 1A1',
       ...change,
     };

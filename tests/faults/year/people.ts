@@ -68,6 +68,7 @@ export function peopleOf(business: Business) {
       phoneExtension: null,
       specialInstructions: null,
       purchaseOrderNumber: null,
+      invoiceEmail: null,
     };
     const brings = async (approval: string | null) =>
       granted(await importBookings(deps, owner, { ...file, approval }, () => ({ customer, faults: [] })));

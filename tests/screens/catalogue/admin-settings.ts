@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Proof } from '#contract/admin/files/proofs.ts';
 import type { Settings } from '#contract/admin/settings.ts';
 import { opensMenu } from '#tests/e2e/support/operator.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
@@ -62,7 +63,11 @@ const settings: Settings = {
 };
 
 const signedIn = answer('/api/admin/session', operator);
-const read = [signedIn, answer(calls, settings)];
+const proof: Proof = {
+  ...{ kind: 'insurance', id: '11111111-1111-4111-8111-111111111111', size: 218_000, validUntil: '2025-09-30' },
+  ...{ outdated: true, uploadedAt: '2024-10-01T14:12:00.000Z', by: 'owner@example.com' },
+};
+const read = [signedIn, answer('/api/admin/proofs', { proofs: [proof] }), answer(calls, settings)];
 
 const form = ({ page }: Visitor, key: string) => page.locator(`[data-setting=${key}]`);
 const shown = (visitor: Visitor) => expect(form(visitor, 'phone')).toBeVisible();

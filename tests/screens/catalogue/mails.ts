@@ -74,5 +74,6 @@ export const mailScreens: readonly Screen[] = [
   mail('area-confirm', 'that asks whether an area is really asked for'),
   mail('area-opened', 'that tells that an area is served'),
   mail('accountant-month', 'that brings the accountant a month'),
+  mail('invoice-copy', 'that brings the papers of a booking to its second address'),
   mail('operator-alert', 'to the operator that tells what needs a person'),
 ];

@@ -12,7 +12,7 @@ import { Contact, TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './complete.messages.ts';
 import { completeFacts } from './complete-facts.tsx';
 import { ruledColumns } from './page-columns.ts';
-import type { Booking, LimitedBooking, LockedBooking, Papers } from './use-booking.ts';
+import type { Booking, LimitedBooking, LockedBooking, Whole } from './use-booking.ts';
 import { VisitFiles } from './visit/visit.tsx';
 
 const columns = 'md:grid md:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] md:gap-x-12 lg:gap-x-20';
@@ -104,12 +104,12 @@ export function NotRead({ error, again }: { error: string; again: Asking | null 
 
 type RecordProps = {
   booking: Booking | LimitedBooking | LockedBooking | null;
-  papers?: Papers;
-  certificate?: string | null;
+  /** Where all of it is shown. */
+  whole?: Whole | null;
 };
 
 /** The steps of its service at the left, the booking at the right; on phones the booking comes first. */
-export function Record({ booking, papers = [], certificate = null }: RecordProps) {
+export function Record({ booking, whole = null }: RecordProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { email } = useContact();
@@ -126,8 +126,8 @@ export function Record({ booking, papers = [], certificate = null }: RecordProps
             className={ruledColumns}
             pairs={completeFacts(booking, { words, language })}
           />
-          {'email' in booking ? (
-            <VisitFiles booking={booking} papers={papers} certificate={certificate} />
+          {whole ? (
+            <VisitFiles {...whole} />
           ) : (
             <TextLink href={`/confirmation?order=${encodeURIComponent(booking.orderNo)}`}>{words.locked}</TextLink>
           )}

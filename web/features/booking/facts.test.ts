@@ -28,6 +28,7 @@ const booking: Booking = {
   companyName: 'Boutique Exemple',
   specialInstructions: null,
   purchaseOrderNumber: null,
+  invoiceEmail: null,
   refundStatus: null,
   cancelledAt: null,
   language: 'en',

@@ -98,9 +98,9 @@ function Order({ order }: { order: string }) {
     );
   }
   const { booking } = reading;
-  const { certificate, papers } = state === 'whole' ? reading : { certificate: null, papers: [] };
+  const whole = state === 'whole' ? reading : null;
   const cancelled = booking.status === 'cancelled';
-  const isFree = state === 'whole' && reading.receipt === null;
+  const isFree = whole?.receipt === null;
   return (
     <div>
       <Head
@@ -109,7 +109,7 @@ function Order({ order }: { order: string }) {
         title={cancelled ? words.cancelled : isFree ? words.booked : words.success}
         text={cancelled ? words.cancelledText : words.successText}
       />
-      <Record booking={booking} papers={papers} certificate={certificate} />
+      <Record booking={booking} whole={whole} />
     </div>
   );
 }

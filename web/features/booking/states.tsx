@@ -126,7 +126,7 @@ type BookedProps = {
 export function Booked({ whole, later, awaits }: BookedProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { booking, papers, certificate } = whole;
+  const { booking } = whole;
   const { status, cancelledAt, coatingType, address } = booking;
   if (status !== 'cancelled') {
     return (
@@ -142,7 +142,7 @@ export function Booked({ whole, later, awaits }: BookedProps) {
             {address}
           </span>
         </Text>
-        <VisitFiles {...{ booking, papers, certificate }} leading={status === 'active'} />
+        <VisitFiles {...whole} leading={status === 'active'} />
         {awaits && status === 'active' && <p className="mt-3 text-night-text-2">{words.successText}</p>}
       </>
     );
@@ -154,7 +154,7 @@ export function Booked({ whole, later, awaits }: BookedProps) {
       <Suspense fallback={<div className="mt-4 h-7 md:mt-6" data-coming />}>
         <RefundNote whole={whole} />
       </Suspense>
-      <VisitFiles booking={booking} papers={papers} />
+      <VisitFiles {...whole} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { BookingRecord, PaymentReceipt } from '#contract/booking-details.ts';
-import type { Papers as PaperList } from '#contract/documents.ts';
+import type { Papers as PaperList, Proofs } from '#contract/documents.ts';
 import { keyHeader } from '#contract/key-header.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { readBooking } from '#web/client/calls.ts';
@@ -14,14 +14,15 @@ type Answer = Output<typeof readBooking>;
 export type LockedBooking = Extract<Answer, { locked: true }>['booking'];
 export type LimitedBooking = Extract<Answer, { limited: true }>['booking'];
 
-type Whole = {
+export type Whole = {
   state: 'whole';
   booking: Booking;
   receipt: Receipt | null;
   certificate: string | null;
   papers: Papers;
+  proofs: z.infer<typeof Proofs>;
   kept: number;
-  freeRefresh: boolean | undefined;
+  freeRefresh?: boolean | undefined;
 };
 export type Reading =
   | { state: 'loading' }
@@ -44,13 +45,10 @@ export function readingOf(answer: Answer | undefined, error: Error | null): Read
   if ('locked' in answer) return { state: 'locked', booking: answer.booking };
   if ('limited' in answer) return { state: 'limited', booking: answer.booking };
   return {
+    ...answer,
     state: 'whole',
-    booking: answer.booking,
     receipt: answer.paymentReceipt,
-    certificate: answer.certificate,
-    papers: answer.papers ?? [], // while a release is rolled out, the one before may answer
-    kept: answer.kept,
-    freeRefresh: answer.freeRefresh,
+    proofs: answer.proofs ?? [], // while a release is rolled out, the one before may answer
   };
 }
 

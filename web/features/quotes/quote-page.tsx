@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Actions, Lede, More } from '#web/ui/prose.tsx';
-import { Contact } from '#web/ui/text-link.tsx';
+import { Contact, FileLink } from '#web/ui/text-link.tsx';
 import { LinkStates, TokenPage } from '#web/ui/token-page.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
@@ -65,6 +65,17 @@ function Opened({ token, loadTerms }: { token: string; loadTerms: LoadTerms }) {
           <section aria-label={words.all} className="mt-8 max-w-[34rem]">
             <PriceLines price={readQuote(quote.total)} />
           </section>
+          <p className="mt-4 flex flex-wrap gap-x-8 empty:hidden">
+            {quote.proofs.map(({ kind, name }) => (
+              <FileLink
+                key={kind}
+                href={`/api/quotes/${encodeURIComponent(token)}/proofs/${kind}?language=${language}`}
+                download
+              >
+                {name[language]} (PDF)
+              </FileLink>
+            ))}
+          </p>
           {page === 'open' && <Accept accepting={link.accepting} loadTerms={loadTerms} />}
           <Contact />
         </>

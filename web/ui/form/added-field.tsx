@@ -1,6 +1,8 @@
-import { type AddedName, addedFields, hintOfAdded, labelOfAdded } from '#domain/booking/fields.ts';
+import { type AddedName, addedFields, hintOfAdded, isEmailAdded, labelOfAdded } from '#domain/booking/fields.ts';
+import { cleanEmail } from '#domain/typed/email.ts';
 import { cleanLines, cleanText } from '#domain/typed/free-text.ts';
 import { useLanguage } from '#web/state/language.tsx';
+import { addedKeys } from './added-keys.ts';
 import { Field } from './field.tsx';
 import { cleanWith } from './input-mask.ts';
 
@@ -21,7 +23,12 @@ export function AddedField({ name, id, value, error, rows = 2, onText }: AddedFi
   const { lines } = addedFields[name];
   if (!lines)
     return (
-      <Field id={id} label={label} autoComplete="off" value={value} error={error} {...cleanWith(cleanText, onText)} />
+      <Field
+        {...{ id, label, value, error }}
+        autoComplete="off"
+        {...addedKeys(name)}
+        {...cleanWith(isEmailAdded(name) ? cleanEmail : cleanText, onText)}
+      />
     );
   return (
     <div className="field" data-state={error ? 'error' : undefined}>

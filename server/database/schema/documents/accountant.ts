@@ -1,8 +1,6 @@
-import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
-import { instant, oneOf } from '../columns.ts';
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+import { bytes, instant, oneOf } from '../columns.ts';
 
 /**
  * The accountant's months that somebody asked for, and their files: made by the worker, read by the web process, and deleted

@@ -17,6 +17,16 @@ import { awaitedAddress } from './awaited.ts';
 /** Per booking and day. */
 const mostChanges = 3;
 
+/** Counts an address that the holder of a link gave, and refuses one too many for the booking or for its mailbox. */
+export async function tooMany(
+  tx: Db,
+  { bookingId, to, now }: { bookingId: string; to: string; now: Date },
+): Promise<Refusal | null> {
+  const { count, until } = await countWithin(tx, { key: `address ${bookingId}`, ms: dayMs, now });
+  const retryAfter = Math.ceil((until.getTime() - now.getTime()) / secondMs);
+  return count > mostChanges || !(await mayWriteTo(tx, to, now)) ? refuse('TOO_MANY_ADDRESSES', { retryAfter }) : null;
+}
+
 /**
  * Stores a new e-mail address requested through a locked booking's link. It is sent its own link, which
  * activates it; the old address is notified, with an undo link. Entering the old address again cancels the request.
@@ -34,9 +44,8 @@ export async function askForAddress(
   await endChanges(tx, { bookingId, now });
   await endAddressLinks(tx, bookingId);
   if (consentAddress(from) === consentAddress(to)) return null;
-  const { count, until } = await countWithin(tx, { key: `address ${bookingId}`, ms: dayMs, now });
-  const retryAfter = Math.ceil((until.getTime() - now.getTime()) / secondMs);
-  if (count > mostChanges || !(await mayWriteTo(tx, to, now))) return refuse('TOO_MANY_ADDRESSES', { retryAfter });
+  const refused = await tooMany(tx, { bookingId, to, now });
+  if (refused) return refused;
 
   const [id, linkId] = [deps.ids.uuid(), deps.ids.uuid()];
   const hashOf = (of: string) => sha256(linkToken(deps.appSecret, of));

@@ -8,6 +8,7 @@ import { setPaid } from '#server/modules/payments/queries/charges.ts';
 import { receiptByHand, recordBooked } from '#server/modules/payments/record.ts';
 import { accountOfBooking } from '#server/modules/refunds/account.ts';
 import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { invoiceCopy } from '#server/outbox/invoice-copy.ts';
 import { type ChangedBooking, raiseVersion } from '../change.ts';
 
 type Paid = {
@@ -39,6 +40,7 @@ export async function settleCharge(tx: Db, paid: Paid): Promise<ChangedBooking |
     tx,
     [
       { ...about, topic: 'mail.charge-paid', recipient, language },
+      ...invoiceCopy(booking, { of: charge.id, now }),
       { ...about, topic: 'accounting.charge' },
     ],
     now,

@@ -19,6 +19,7 @@ import { openChargeOf } from '#server/modules/payments/queries/charges.ts';
 import { currentPrices } from '#server/modules/pricing/current.ts';
 import { requestPartialRefund } from '#server/modules/refunds/partial.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { invoiceCopy } from '#server/outbox/invoice-copy.ts';
 import { alertAboutRefreshes } from '../alert-refreshes.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
 import { type Asking, askForCharge } from '../charges/ask.ts';
@@ -116,7 +117,9 @@ async function write(
   const { id: subject, email: recipient, language } = booking;
   const dedupeKey = `storefront-${correction}`;
   const confirmation = { topic: 'mail.confirmation', subject, recipient, language, dedupeKey } as const;
-  if (notify) await enqueue(tx, [{ ...confirmation, detail: { corrected: true }, dueAt: now }], now);
+  const isWaived = settlement === 'leave' && priced.price.total > priced.charged;
+  const copy = isWaived ? invoiceCopy(booking, { of: dedupeKey, now }) : [];
+  if (notify) await enqueue(tx, [{ ...confirmation, detail: { corrected: true }, dueAt: now }, ...copy], now);
   await audit(tx, deps, {
     by: by.id,
     action: 'booking.storefront',

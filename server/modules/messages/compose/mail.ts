@@ -14,6 +14,7 @@ import {
 } from './booking-mail.ts';
 import { chargeMail, chargePaidMail } from './charge-mail.ts';
 import { planMail, ratingMail, seasonMail } from './consent-mail.ts';
+import { invoiceCopyMail } from './invoice-copy.ts';
 import { accessMail, alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { priceLetterMail, priceReminderMail } from './price-letter.ts';
@@ -51,6 +52,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.access-changed': accessMail,
   'mail.address': addressMail,
   'mail.accountant-month': accountantMail,
+  'mail.invoice-copy': invoiceCopyMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,

@@ -4,6 +4,7 @@ import { siteIn } from '#server/common/site.ts';
 import type { PriceLetter } from '#server/database/schema/documents/price-letters.ts';
 import { priceAttached } from '#server/modules/documents/price-letter/attached.ts';
 import { findLetter, hasBookedSince } from '#server/modules/price-letters/queries.ts';
+import { proofsAttached } from '#server/modules/proofs/valid.ts';
 import { priceLetterTemplate, priceReminderTemplate } from '../mail/price-letter/template.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
 
@@ -14,7 +15,7 @@ function linksOf(deps: Composing, letter: PriceLetter) {
   return { open: `${site}/calendar-booking?letter=${token}`, stop: `${site}/unsubscribe?token=${token}` };
 }
 
-/** A price with its paper. Whatever else goes with it is attached here. */
+/** A price with its paper, and the certificates for clients. */
 export const priceLetterMail: Composer = async (deps, row, { contact }) => {
   const letter = await findLetter(deps.db, row.subject);
   if (!letter || letter.expiresAt <= deps.clock.now()) return ended;
@@ -23,7 +24,7 @@ export const priceLetterMail: Composer = async (deps, row, { contact }) => {
   return {
     letter: priceLetterTemplate({ ...letter, price, links: linksOf(deps, letter), reminds: isReminded(letter) }),
     language,
-    attachments: [...(await priceAttached({ ...letter, contact }, language))],
+    attachments: [...(await priceAttached({ ...letter, contact }, language)), ...(await proofsAttached(deps, language))],
   };
 };
 

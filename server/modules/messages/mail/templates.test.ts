@@ -136,6 +136,11 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables',
     language === 'en' ? 'the date has been released' : 'sa date est libérée',
   ],
+  'invoice-copy': (language) => [
+    order,
+    `${order}-C1`,
+    language === 'en' ? 'attached, in French and in English' : 'Les pièces sont jointes',
+  ],
   stands: (language) => [order, oldDay[language], language === 'en' ? 'no refund will be sent' : 'aucun remboursement'],
   'cancellation-late': (language) => [language === 'en' ? 'no refund is due' : 'Aucun remboursement n’est donc dû'],
   refund: (language) => [order, paid[language], language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables'],

@@ -93,6 +93,8 @@ const records = (email: string): Record<string, SQL> => {
   const theirs = bookingsOf(email);
   return {
     bookings: sql`select to_jsonb(t) - '{search,payment_ticket}'::text[] as row from bookings t where id in ${theirs}`,
+    invoice_addresses: sql`select jsonb_build_object('order_no', order_no, 'invoice_email', invoice_email) as row
+      from bookings where lower(invoice_email) = ${email}`,
     booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${theirs}`,
     booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${theirs}`,
@@ -189,6 +191,9 @@ export async function clearPerson(tx: Db, { email, now }: { email: string; now: 
       where reason is not null and booking_id in ${theirs}`,
     booking_charges: sql`update booking_charges set ${blankedOnRequest(bookingCharges)}
       where reason is not null and booking_id in ${theirs}`,
+    invoice_addresses: sql`with former as (update booking_corrections set before = before - 'invoiceEmail', after = after - 'invoiceEmail'
+        where booking_id in (select id from bookings where lower(invoice_email) = ${email}))
+      update bookings set invoice_email = null where lower(invoice_email) = ${email}`,
     booking_corrections: sql`update booking_corrections set ${blankedOnRequest(bookingCorrections)} where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set ${blankedOnRequest(bookingNotes)} where words <> '' and booking_id in ${theirs}`,
     saved_cards: sql`delete from saved_cards where booking_id in ${theirs}`,

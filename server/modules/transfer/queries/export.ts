@@ -83,6 +83,7 @@ export const exportsOf = {
   'mail-texts': { table: tables.mailTexts, without: [] },
   'terms-versions': { table: tables.termsVersions, without: [] },
   'question-lists': { table: tables.questionLists, without: [] },
+  proofs: { table: tables.proofs, without: ['file'], beside: { pdf: sql`encode(file, 'base64')` } },
   settings: { table: tables.settings, without: [] },
   sources: { table: tables.bookingSources, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },

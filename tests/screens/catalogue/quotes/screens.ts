@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { proofNames } from '#business/papers/proofs.ts';
 import type { ListedQuote } from '#contract/admin/quotes.ts';
 import type { WrittenQuote } from '#contract/links/quotes.ts';
+import { proofKinds } from '#domain/documents/proofs.ts';
 import { cents } from '#domain/money.ts';
 import { quoteAt } from '#domain/pricing/tax.ts';
 import { answer, cut, refusal } from '../../answers.ts';
@@ -35,6 +37,7 @@ const quote = (more: Partial<WrittenQuote> = {}): WrittenQuote => ({
   words: 'Ruelle Exemple, 6:00–8:00',
   storefronts: [storefront, second],
   total: { base: 706_500, gst: 35_325, qst: 70_473, total: 812_298, taxRates: rates },
+  proofs: proofKinds.map((kind) => ({ kind, name: proofNames[kind] })),
   ...more,
 });
 
@@ -70,7 +73,7 @@ export const quoteScreens: readonly Screen[] = [
 ];
 
 const listed = (more: Partial<ListedQuote> = {}): ListedQuote => {
-  const { words: _, storefronts, ...shown } = quote();
+  const { words: _, proofs: __, storefronts, ...shown } = quote();
   return {
     ...{ ...shown, id: '11111111-1111-4111-8111-111111111111', createdAt: '2025-10-06T13:00:00.000Z', language: 'fr' },
     storefronts: storefronts.map(({ place, address, coatingType, quote: { total } }) => ({

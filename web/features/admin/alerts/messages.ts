@@ -127,6 +127,7 @@ export const messages = {
       fr: 'Le message qui confirme une demande de secteur',
     },
     'mail.accountant-month': { en: 'The month for the accountant', fr: 'Le mois pour la comptabilité' },
+    'mail.invoice-copy': { en: 'The invoice for the second address', fr: 'La facture pour la deuxième adresse' },
     'mail.access-changed': { en: 'The message about a changed access', fr: 'Le message d’un accès modifié' },
     'mail.area-opened': { en: 'The message about a new area', fr: 'Le message de nouveau secteur' },
     'mail.waiting-confirm': {

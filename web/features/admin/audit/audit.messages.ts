@@ -93,6 +93,8 @@ const actions: Record<AuditAction, Bilingual> = {
   'schedule.withdrawn': { en: 'Schedule withdrawn', fr: 'Horaire retiré' },
   'areas.set': { en: 'Served areas set', fr: 'Secteurs desservis fixés' },
   'areas.withdrawn': { en: 'Served areas withdrawn', fr: 'Secteurs desservis retirés' },
+  'proof.kept': { en: 'Certificate uploaded', fr: 'Attestation téléversée' },
+  'proof.removed': { en: 'Certificate removed', fr: 'Attestation retirée' },
   'source.saved': { en: 'Source listed', fr: 'Source inscrite' },
   'source.archived': { en: 'Source archived or listed again', fr: 'Source archivée ou réinscrite' },
   'companies.set': { en: 'Companies set', fr: 'Entreprises enregistrées' },

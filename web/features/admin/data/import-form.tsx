@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { maxImportLength } from '#contract/admin/data/transfer.ts';
 import { importColumns, requiredColumns } from '#domain/import/columns.ts';
+import { fileButtonClass } from '#web/features/admin/shell/looks.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { readText } from './read-csv-file.ts';
@@ -18,10 +18,6 @@ type ImportFormProps = {
   onCheck: () => void;
 };
 
-const fileLabel = classNames(
-  'relative inline-grid min-h-12 place-items-center border border-line-2 bg-white px-5.5',
-  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink-900',
-);
 const asTyped =
   'h-auto resize-y overflow-auto py-2.5 font-[family-name:ui-monospace,monospace] text-[0.8125rem]/5 whitespace-pre';
 
@@ -58,7 +54,7 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
         <dt>{words.may}</dt>
         <dd>{list(importColumns.filter((one) => !requiredColumns.includes(one) && words.columns[one] !== ''))}</dd>
       </dl>
-      <label className={fileLabel}>
+      <label className={fileButtonClass}>
         <input
           type="file"
           className="absolute inset-0 cursor-pointer opacity-0"

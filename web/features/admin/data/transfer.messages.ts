@@ -100,6 +100,7 @@ export const messages = {
     'question-lists': { en: 'Questions and answers', fr: 'Questions et réponses' },
     'mail-texts': { en: 'Texts of emails', fr: 'Textes des courriels' },
     'terms-versions': { en: 'Versions of the terms', fr: 'Versions des conditions' },
+    proofs: { en: 'Certificates for clients', fr: 'Attestations pour la clientèle' },
     settings: { en: 'Settings', fr: 'Réglages' },
     sources: { en: 'Sources of bookings', fr: 'Les sources des réservations' },
     'funnel-counts': { en: 'Booking funnel', fr: 'Le parcours vers une réservation' },

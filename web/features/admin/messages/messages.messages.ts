@@ -120,6 +120,7 @@ export const messages = {
     'mail.plan-visit': { en: 'Days for a planned visit', fr: 'Journées d’une visite planifiée' },
     'mail.address': { en: 'Change of email address', fr: 'Changement d’adresse courriel' },
     'mail.area-confirm': { en: 'Area request to confirm', fr: 'Demande de secteur à confirmer' },
+    'mail.invoice-copy': { en: 'Invoice for the second address', fr: 'Facture à la deuxième adresse' },
     'mail.accountant-month': { en: 'Month for the accountant', fr: 'Mois pour la comptabilité' },
     'mail.access-changed': { en: 'Somebody’s access changed', fr: 'Accès modifié' },
     'mail.area-opened': { en: 'Area now served', fr: 'Secteur maintenant desservi' },

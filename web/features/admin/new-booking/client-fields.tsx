@@ -9,6 +9,7 @@ import { cleanText } from '#domain/typed/free-text.ts';
 import { takesNoTexts } from '#domain/typed/phone.ts';
 import { cellsClass } from '#web/features/admin/shell/looks.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { addedKeys } from '#web/ui/form/added-keys.ts';
 import { cleanPhoneWith } from '#web/ui/form/clean-phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { cleanWith } from '#web/ui/form/input-mask.ts';
@@ -29,7 +30,7 @@ const fields = {
   billingCity: { autoCapitalize: 'words' },
   billingProvince: { autoCapitalize: 'characters' },
   billingPostalCode: { autoCapitalize: 'characters' },
-  ...forEachAdded(() => ({ autoCapitalize: 'sentences', 'aria-required': false }) as const),
+  ...forEachAdded((name) => ({ ...addedKeys(name), 'aria-required': false }) as const),
 } as const satisfies Record<keyof Customer, object>;
 
 type ClientProps = Omit<PartProps, 'missing'> & { problems: Problems['customer'] };

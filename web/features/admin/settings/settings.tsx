@@ -15,6 +15,7 @@ import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';
 import { LimitsEffect } from './limits-effect.tsx';
 import { partClass, smallClass } from './looks.ts';
+import { Proofs } from './proofs.tsx';
 import { SettingForm, type SettingFormProps, type Standing } from './setting-form.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -114,6 +115,9 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
             {words.accountantLede} <TextLink href="/admin/month">{words.theMonth}</TextLink>
           </p>
         </Pane>
+        <Pane group="proofs">
+          <Proofs />
+        </Pane>
         <Pane group="season">
           {form('closesOn')}
           {form('crewsPerDay', {
@@ -130,7 +134,17 @@ function Panes({ values, promised, blockedAreas, invitations, termsVersion, owne
 }
 
 /** The panes in the order in which a phone shows them. */
-const groups = ['contact', 'policy', 'weather', 'services', 'codes', 'areas', 'accountant', 'season'] as const;
+const groups = [
+  'contact',
+  'policy',
+  'weather',
+  'services',
+  'codes',
+  'areas',
+  'accountant',
+  'proofs',
+  'season',
+] as const;
 
 function Index() {
   const words = useMessages(messages);

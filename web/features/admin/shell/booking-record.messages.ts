@@ -75,6 +75,7 @@ export const messages = {
       fr: 'Lien pour payer une différence ou un supplément',
     },
     'mail.charge-paid': { en: 'Receipt of a difference or an extra', fr: 'Reçu d’une différence ou d’un supplément' },
+    'mail.invoice-copy': { en: 'Invoice for the second address', fr: 'Facture à la deuxième adresse' },
     'mail.payment-link': { en: 'Payment link', fr: 'Lien de paiement' },
     'sms.service-reminder': { en: 'Reminder by text', fr: 'Rappel par texto' },
     'sms.aftercare': { en: 'Care notes by text', fr: 'Conseils d’entretien par texto' },

@@ -13,6 +13,12 @@ export const actionsClass = 'flex flex-wrap items-center gap-x-5';
 /** Radios side by side, as many as fit. */
 export const cellsClass = 'grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2 *:min-h-13.5 *:text-center';
 
+/** The label of a file input, which it covers. */
+export const fileButtonClass = classNames(
+  'relative inline-grid min-h-12 place-items-center border border-line-2 bg-white px-5.5',
+  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink-900',
+);
+
 /** The way in, alone on the page. */
 export const doorClass = 'grid flex-1 grid-cols-[minmax(0,1fr)] place-items-center px-(--page-margin) py-8';
 export const doorPaneClass = 'flex w-[min(25rem,100%)] flex-col gap-4 border border-line bg-white px-6 pt-5 pb-7';

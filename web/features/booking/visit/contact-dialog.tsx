@@ -7,6 +7,7 @@ import { takesNoTexts } from '#domain/typed/phone.ts';
 import { call } from '#web/client/call.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { addedKeys } from '#web/ui/form/added-keys.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
@@ -104,7 +105,7 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
               {...form.register<HTMLTextAreaElement>(name)}
             />
           ) : (
-            <Field key={name} autoComplete="off" {...field} {...form.register(name)} />
+            <Field key={name} autoComplete="off" {...addedKeys(name)} {...field} {...form.register(name)} />
           );
         })}
       </div>

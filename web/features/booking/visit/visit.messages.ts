@@ -14,7 +14,6 @@ export const messages = {
       fr: (number: string) => `Facture supplémentaire ${number}`,
     },
   } as Record<PaperKind, Bilingual<(number: string) => string>>,
-  file: { en: (name: string) => `${name} (PDF)`, fr: (name: string) => `${name} (PDF)` },
   inFrench: { en: (name: string) => `${name} in French (PDF)`, fr: (name: string) => `${name} en français (PDF)` },
   certificate: { en: 'Certificate', fr: 'Certificat' },
 };

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FileLink } from '#web/ui/text-link.tsx';
-import type { Booking, Papers } from '../use-booking.ts';
+import type { Booking, Whole } from '../use-booking.ts';
 import { messages } from './visit.messages.ts';
 
 /** Day and hour of the visit, each on one line as long as there is room. */
@@ -18,10 +18,7 @@ export function VisitTime({ booking: { appointmentDate, appointmentTime } }: { b
   );
 }
 
-type VisitFilesProps = {
-  booking: Booking;
-  papers: Papers;
-  certificate?: string | null;
+type VisitFilesProps = Whole & {
   /** The calendar's file as the page's button. */
   leading?: boolean;
 };
@@ -30,10 +27,12 @@ type VisitFilesProps = {
 export function VisitFiles({
   booking: { orderNo, status },
   papers,
-  certificate = null,
+  certificate,
+  proofs,
   leading = false,
 }: VisitFilesProps) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const file = (path: string) => path.replace(':order', encodeURIComponent(orderNo));
   return (
     <p className={classNames('visit-files flex flex-wrap items-center gap-x-8', leading ? 'mt-6 gap-y-2' : 'mt-2')}>
@@ -51,20 +50,28 @@ export function VisitFiles({
         />
       ))}
       {certificate && <PaperLinks href={file(bookingFiles.certificate)} name={words.certificate} />}
+      {proofs.map(({ kind, name }) => (
+        <PaperLinks
+          key={kind}
+          href={`${file(bookingFiles.proof).replace(':file', kind)}.pdf`}
+          name={name[language]}
+          once
+        />
+      ))}
     </p>
   );
 }
 
-/** A document in the language of the page; an English one has its French copy beside it. */
-function PaperLinks({ href, name }: { href: string; name: string }) {
+/** A document in the language of the page; an English one has its French copy beside it, unless there is one file alone. */
+function PaperLinks({ href, name, once }: { href: string; name: string; once?: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
     <>
       <FileLink href={`${href}?language=${language}`} download>
-        {words.file(name)}
+        {name} (PDF)
       </FileLink>
-      {language === 'en' && (
+      {!once && language === 'en' && (
         <FileLink href={`${href}?language=fr`} hrefLang="fr" download>
           {words.inFrench(name)}
         </FileLink>

@@ -8,6 +8,7 @@ import { phoneShape, postalCodeShape } from '#domain/typed/shapes.ts';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { addedKeys } from '#web/ui/form/added-keys.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
@@ -39,7 +40,7 @@ const keys: Record<FieldName, Keys> = {
   phoneExtension: { inputMode: 'numeric', autoComplete: 'tel-extension' },
   companyName: { autoComplete: 'organization', autoCapitalize: 'words' },
   serviceAddress: { autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
-  ...forEachAdded(() => ({ autoComplete: 'off', autoCapitalize: 'sentences' })),
+  ...forEachAdded((name) => ({ autoComplete: 'off', ...addedKeys(name) })),
   billingStreet: { autoComplete: 'billing address-line1', autoCapitalize: 'words' },
   billingCity: { autoComplete: 'billing address-level2', autoCapitalize: 'words' },
   billingProvince: { autoComplete: 'billing address-level1', autoCapitalize: 'characters', placeholder: brand.region },

@@ -260,6 +260,7 @@ const values: Readonly<Record<string, Bilingual>> = {
     fr: 'confirmation d’une adresse pour un secteur',
   },
   'mail.accountant-month': { en: 'month for the accountant', fr: 'mois pour la comptabilité' },
+  'mail.invoice-copy': { en: 'invoice for the second address', fr: 'facture pour la deuxième adresse' },
   'mail.access-changed': { en: 'news of somebody’s access', fr: 'nouvelle d’un accès' },
   'mail.area-opened': { en: 'news of an area that is served', fr: 'annonce d’un secteur desservi' },
   'mail.waiting-confirm': {

@@ -20,6 +20,7 @@ describe('a correction of whom a booking is for', () => {
       billingPostalCode: booked.booking.billingPostalCode,
       specialInstructions: '',
       purchaseOrderNumber: '',
+      invoiceEmail: '',
       language: 'en',
     });
   });
@@ -61,6 +62,7 @@ describe('a correction of whom a booking is for', () => {
         'businessName',
         'contactName',
         'email',
+        'invoiceEmail',
         'language',
         'phone',
         'phoneExtension',

@@ -18,6 +18,7 @@ export const messages = {
     areas: { en: 'Blocked areas', fr: 'Secteurs bloqués' },
     codes: { en: 'Invitation codes', fr: 'Codes d’invitation' },
     accountant: { en: 'The accountant', fr: 'La personne comptable' },
+    proofs: { en: 'Certificates for clients', fr: 'Attestations pour la clientèle' },
   },
   nameStays: {
     en: 'The brand name is part of the site and changes only with a new version of it.',
