@@ -122,14 +122,16 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What every page has loaded need not be named once more wherever a part comes later; on the calendar, whose every byte
-      // counts, nor what it has loaded itself, nor what only those who come by a link are shown last.
+      // counts, nor what it has loaded itself, nor what only those who come by a link or have a price sent are shown last.
       resolveDependencies: (_, files, { hostId }) =>
         files.filter(
           (file) =>
             !/\/(rolldown-runtime|react|entry|style)-/.test(file) &&
             !(
               /\/calendar-booking-/.test(hostId) &&
-              /\/(query|visit-choice|radio|services|price-lines|street-foot|refund-rule)-/.test(file)
+              /\/(query|visit-choice|radio|services|price-lines|street-foot|refund-rule|form|added-fields|typed|email-field|request\.messages)-/.test(
+                file,
+              )
             ),
         ),
     },

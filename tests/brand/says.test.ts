@@ -103,7 +103,8 @@ describe('the second brand', () => {
         language,
         booking: sampleBooking,
         number: 'K7QF-2M9X',
-        address: 'www.example.com/certificate/K7QF-2M9X',
+        page: 'https://www.example.com/certificate/K7QF-2M9X',
+        place: null,
         contact: defaultContact,
       }),
     );

@@ -49,7 +49,7 @@ test('a button that stands in a phone’s bar and cannot be pressed is found', a
   const bar = (place: string) =>
     `<div class="action-bar" style="position: ${place}; bottom: 0"><button aria-disabled="true" style="height: 48px">Continue</button></div>`;
   expect(await found(on, atTheHead, bar('fixed'))).toEqual(['stands there disabled: button ‘Continue’']);
-  expect(await found(on, atTheHead, bar('static'))).toEqual([]);
+  expect(await found(on, atTheFoot, bar('static'))).toEqual([]);
 });
 
 test('a flaw is found though the page is left unpainted, and one under a toast too', async ({ page: on }) => {

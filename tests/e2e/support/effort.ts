@@ -22,10 +22,8 @@ export async function countsEffort({ page }: Visitor): Promise<Effort> {
   return effort;
 }
 
-/** How far below the top of the page the number of the card is typed. */
-export async function topOfCardForm({ page, cardForm, words }: Visitor): Promise<number> {
-  const field = cardForm.getByLabel(words.card.number);
-  await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
+/** How far below the top of the page the card form begins. */
+export async function topOfCardForm({ page }: Visitor): Promise<number> {
+  const box = await page.locator('#monerisCheckout-Frame').boundingBox();
   return (box?.y ?? Number.POSITIVE_INFINITY) + (await page.evaluate(() => scrollY));
 }

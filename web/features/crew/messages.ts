@@ -29,7 +29,7 @@ export const messages = {
   crew: { en: (crew: number) => `Crew ${crew}`, fr: (crew: number) => `Équipe${nbsp}${crew}` },
   everyone: { en: 'Show every crew’s visits', fr: 'Voir les visites de toutes les équipes' },
   onlyOwn: { en: 'Show only our visits', fr: 'Voir seulement nos visites' },
-  menu: { en: 'Menu', fr: 'Menu' },
+  menu: { en: 'Language and account', fr: 'Langue et session' },
   directions: { en: 'Directions', fr: 'Itinéraire' },
   callThem: { en: 'Call', fr: 'Appeler' },
   call: { en: (phone: string) => `Call ${phone}`, fr: (phone: string) => `Appeler le ${phone}` },

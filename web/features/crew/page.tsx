@@ -57,7 +57,7 @@ function Page() {
     <div className="shell [background:var(--color-ivory-150)] [--page-margin:1rem]">
       <SkipLink />
       <SandboxRibbon />
-      <header className="night flex min-h-16 items-center gap-x-3 bg-ink-900 px-(--page-margin) text-(--tone-text)">
+      <header className="night z-(--layer-header) flex min-h-16 items-center gap-x-3 bg-ink-900 px-(--page-margin) text-(--tone-text)">
         <p className="flex flex-[1_0_auto] items-center gap-2.5 font-serif text-[1.25rem]/none font-[360]">
           <BrandMark className="flex-none text-bronze-300" />
           <span className="max-[22.5rem]:sr-only" translate="no">

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { messages } from '../messages.ts';
 import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
+
+const PriceLetter = lateDrawing(async () => (await import('../price-letter/price-letter.tsx')).PriceLetter);
 
 type SummarySheetProps = SummaryProps & {
   open: boolean;
@@ -15,9 +18,6 @@ type SummarySheetProps = SummaryProps & {
 export function SummarySheet({ open, onClose, onProceed, ...summary }: SummarySheetProps) {
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;
-  const letter = useLateDialog(() => import('../price-letter/price-letter.tsx'), {
-    likely: summary.offer.price !== null,
-  });
   return (
     <Dialog
       open={open}
@@ -32,7 +32,9 @@ export function SummarySheet({ open, onClose, onProceed, ...summary }: SummarySh
     >
       <div className="text-ink-900">
         <SummaryLines {...summary} />
-        {letter && <letter.PriceLetter {...summary} />}
+        <Suspense fallback={null}>
+          <PriceLetter {...summary} />
+        </Suspense>
       </div>
     </Dialog>
   );
