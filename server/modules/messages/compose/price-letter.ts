@@ -24,7 +24,10 @@ export const priceLetterMail: Composer = async (deps, row, { contact }) => {
   return {
     letter: priceLetterTemplate({ ...letter, price, links: linksOf(deps, letter), reminds: isReminded(letter) }),
     language,
-    attachments: [...(await priceAttached({ ...letter, contact }, language)), ...(await proofsAttached(deps, language))],
+    attachments: [
+      ...(await priceAttached({ ...letter, contact }, language)),
+      ...(await proofsAttached(deps, language)),
+    ],
   };
 };
 

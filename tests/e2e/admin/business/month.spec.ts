@@ -50,7 +50,9 @@ test.describe('the owner', () => {
 
     await page.getByRole('link', { name: 'Le mois' }).first().click();
     await visiteur.reads('Le mois');
-    await expect(page.getByText('Chaque mois est envoyé à comptable@example.com le premier du mois suivant.')).toBeVisible();
+    await expect(
+      page.getByText('Chaque mois est envoyé à comptable@example.com le premier du mois suivant.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Préparer le fichier : octobre 2025' }).click();
     await expect(page.getByText(/^Préparé le .*, provisoire$/)).toBeVisible();
     await hasNoBarrier(visiteur);
