@@ -31,9 +31,9 @@ const shared = [
   // What the payment page can begin without, and what that needs.
   {
     name: 'texts-note',
-    test: /\/web\/(ui\/form\/texts-note|features\/checkout\/(late-parts|card\/assurance.*|saved-card\/.*))\.tsx?$|\/business\/consents\/text-consent\.ts$|\/domain\/ledger\/saved-card\.ts$/,
+    test: /\/web\/(ui\/form\/texts-note|features\/checkout\/(late-parts|card\/(assurance|card-notices).*|saved-card\/.*))\.tsx?$|\/business\/consents\/text-consent\.ts$|\/domain\/ledger\/saved-card\.ts$/,
   },
-  { name: 'added-fields', test: /\/domain\/booking\/fields\.ts$/ },
+  { name: 'added-fields', test: /\/(domain\/booking\/fields|web\/ui\/form\/added-keys)\.ts$/ },
   // What one field cleans, and what the forms clean beyond it.
   {
     name: 'typing',

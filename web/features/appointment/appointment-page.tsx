@@ -1,10 +1,11 @@
 import './appointment.css';
 import './terms/terms.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { timesOfDay, timesOffered } from '#web/state/calendar/days.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
@@ -32,25 +33,21 @@ import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
 import type { ReadTerms } from './use-terms-text.ts';
 
-const weatherPane = (
-  <svg viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="#34515f" aria-hidden>
-    <path d="M4.5 4.5h55v55h-55z" fill="#eff4f5" strokeWidth="1.6" />
-    <path d="M32 4.5v55M4.5 22.5h55" strokeWidth="1.4" />
-    <path d="M10 53.5l15-22M19 53.5l8-12" strokeWidth="1.1" />
-    <path
-      d="M45.6 31.5c4.6 6 6.8 9.6 6.8 13a6.8 6.8 0 0 1-13.6 0c0-3.4 2.2-7 6.8-13z"
-      fill="#a5bcc6"
-      strokeWidth="1.4"
-    />
-    <path d="M42.4 45.4a3.4 3.4 0 0 0 2.6 3.2" stroke="#fff" strokeWidth="1.2" strokeLinecap="round" />
-  </svg>
-);
+const WeatherPane = lateDrawing(async () => (await import('#web/pictures/weather-pane.tsx')).WeatherPane);
 
 /** What happens when the weather does not permit service. It can be dismissed. */
 function WeatherNotice({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   return (
-    <Notice title={words.weather} icon={weatherPane} onClose={onClose}>
+    <Notice
+      title={words.weather}
+      icon={
+        <Suspense fallback={<span className="block size-16" data-coming />}>
+          <WeatherPane />
+        </Suspense>
+      }
+      onClose={onClose}
+    >
       {words.weatherText}
     </Notice>
   );

@@ -13,6 +13,17 @@ export const messages = {
     en: 'The address could not be checked. Please try again.',
     fr: 'L’adresse n’a pas pu être vérifiée. Veuillez réessayer.',
   },
+  lockedText: {
+    en: 'To see the visit, enter the email address that was used when booking.',
+    fr: 'Pour voir le rendez-vous, entrez l’adresse courriel utilisée lors de la réservation.',
+  },
+  lockedHelp: {
+    en: 'Another address, or none at hand? We will find your booking with you.',
+    fr: 'Une autre adresse, ou aucune sous la main? Nous retrouverons votre réservation avec vous.',
+  },
+  details: { en: 'Details', fr: 'Détails' },
+  expected: { en: 'Expected format', fr: 'Format attendu' },
+  currentUrl: { en: 'Current URL', fr: 'Adresse actuelle' },
 };
 
 export type Messages = InLanguage<typeof messages>;

@@ -32,13 +32,6 @@ export const messages = {
     en: `It is in your confirmation email, and begins with ${brand.prefix}.`,
     fr: `Il figure dans votre courriel de confirmation et commence par ${brand.prefix}.`,
   },
-  missingDetails: { en: 'Details', fr: 'Détails' },
-  expected: { en: 'Expected format', fr: 'Format attendu' },
-  expectedFormat: {
-    en: `/confirmation?order=${brand.prefix}-123456-789`,
-    fr: `/confirmation?order=${brand.prefix}-123456-789`,
-  },
-  currentUrl: { en: 'Current URL', fr: 'Adresse actuelle' },
   home: { en: 'Return to Home', fr: 'Retour à l’accueil' },
   failed: { en: 'Your booking could not be shown', fr: 'Votre réservation n’a pas pu s’afficher' },
   failedText: {
@@ -57,14 +50,6 @@ export const messages = {
   },
 
   locked: { en: (order: string) => `Order ${order}`, fr: (order: string) => `Commande ${order}` },
-  lockedText: {
-    en: 'To see the visit, enter the email address that was used when booking.',
-    fr: 'Pour voir le rendez-vous, entrez l’adresse courriel utilisée lors de la réservation.',
-  },
-  lockedHelp: {
-    en: 'Another address, or none at hand? We will find your booking with you.',
-    fr: 'Une autre adresse, ou aucune sous la main? Nous retrouverons votre réservation avec vous.',
-  },
   email: { en: 'Email', fr: 'Courriel' },
 
   success: { en: 'PAYMENT SUCCESSFUL', fr: 'PAIEMENT RÉUSSI' },

@@ -18,6 +18,7 @@ import { VisitFiles, VisitTime } from './visit/visit.tsx';
 
 // Few people come without their booking's key, or to a cancelled one: these parts load with them.
 const OrderForm = lazy(() => import('./order-form.tsx').then((module) => ({ default: module.OrderForm })));
+const AddressDetails = lazy(() => import('./order-form.tsx').then((module) => ({ default: module.AddressDetails })));
 const UnlockForm = lazy(() => import('./unlock-form.tsx').then((module) => ({ default: module.UnlockForm })));
 const RefundNote = lazy(() => import('./refund/refund-note.tsx').then((module) => ({ default: module.RefundNote })));
 const Limited = lazy(() => import('./limited.tsx').then((module) => ({ default: module.Limited })));
@@ -49,18 +50,9 @@ export function Missing() {
       <Actions>
         <Home kind="secondary" />
       </Actions>
-      <details open className="mt-8 max-w-[33rem] text-[0.875rem] text-night-text-3">
-        <summary className="min-h-11 content-center">{words.missingDetails}</summary>
-        <DescriptionList
-          layout="columns"
-          // An address needs the whole width of a phone.
-          className="max-sm:[&>div]:grid-cols-1"
-          pairs={[
-            { label: words.expected, value: words.expectedFormat },
-            { label: words.currentUrl, value: location.href },
-          ]}
-        />
-      </details>
+      <Suspense fallback={null}>
+        <AddressDetails />
+      </Suspense>
     </Hero>
   );
 }
@@ -95,12 +87,9 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
         className={`mt-6 ${columns}`}
         pairs={lockedFacts(booking, { words, language })}
       />
-      <Text>{words.lockedText}</Text>
       <Suspense fallback={formRoom}>
         <UnlockForm order={order} onUnlocked={onUnlocked} />
       </Suspense>
-      <p className="mt-8 text-night-text-2">{words.lockedHelp}</p>
-      <Contact />
     </>
   );
 }

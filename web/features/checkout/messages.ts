@@ -65,15 +65,6 @@ export const messages = {
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   opened: { en: 'The card form is open.', fr: 'Le formulaire de paiement est ouvert.' },
   proving: { en: 'Many people are booking right now', fr: 'Beaucoup de gens réservent en ce moment' },
-  provingText: {
-    en: 'Your browser does a short calculation that keeps robots out. The card form opens in a few seconds.',
-    fr: 'Votre navigateur fait un court calcul qui écarte les robots. Le formulaire de paiement s’ouvre dans quelques secondes.',
-  },
-  inDemand: { en: 'This day is in demand', fr: 'Cette journée est très demandée' },
-  inDemandText: {
-    en: 'Others may be paying for it at this moment, and it goes to whoever pays first. If someone is faster, your booking is not made and the whole amount is refunded right away.',
-    fr: 'D’autres personnes sont peut-être en train de payer pour la réserver, et elle ira à la première qui aura payé. Si quelqu’un vous devance, votre réservation n’est pas faite et la totalité vous est remboursée aussitôt.',
-  },
   late: { en: 'The card form is slow to load', fr: 'Le formulaire de paiement se fait attendre' },
   lateText: {
     en: 'Nothing was charged. You may wait, or load it again.',
@@ -114,18 +105,8 @@ export const messages = {
     en: 'Complete your details, then click the submit button to complete booking',
     fr: 'Entrez vos coordonnées, puis cliquez sur «\u00a0Confirmer la réservation\u00a0»',
   },
-  standard: { en: 'The standard price applies', fr: 'Le tarif courant s’applique' },
-  standardText: {
-    en: 'A courtesy refresh is free once, with the email address of the Platinum booking. With other details the standard price is charged.',
-    fr: 'Le rafraîchissement est offert une seule fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le tarif courant s’applique.',
-  },
-  freeAgain: { en: 'Ask for the courtesy refresh again', fr: 'Demander de nouveau le rafraîchissement offert' },
 
   cookies: { en: 'Your browser does not accept cookies', fr: 'Votre navigateur n’accepte pas les témoins (cookies)' },
-  cookiesText: {
-    en: 'Without one we cannot hold a date or take a payment. Nothing was charged. Please allow cookies here and try again, or book by telephone.',
-    fr: 'Sans eux, nous ne pouvons ni retenir une date ni recevoir un paiement. Rien n’a été débité. Veuillez les autoriser ici et réessayer, ou réservez par téléphone.',
-  },
   dayTaken: {
     en: 'Someone has just booked this day. Please choose another one; you were not charged.',
     fr: 'Quelqu’un vient de réserver cette journée. Veuillez en choisir une autre; rien n’a été débité.',

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
@@ -6,6 +8,8 @@ import { Contact } from './contact.tsx';
 import { messages } from './messages.ts';
 import { pageForRefusal } from './page-for-refusal.ts';
 import type { CheckoutOfPage } from './use-checkout.ts';
+
+const WithoutCookies = lateDrawing(async () => (await import('./late-parts.tsx')).WithoutCookies);
 
 /** Refusals no other page can fix. */
 const onTheSpot: ReadonlySet<string> = new Set(['PRICE_DIFFERS', 'PAID_NOT_BOOKED', 'COOKIES_NEEDED']);
@@ -28,7 +32,9 @@ export function PageNotices({ checkout: { state, open } }: { checkout: CheckoutO
       )}
       {code === 'COOKIES_NEEDED' && (
         <Notice tone="error" title={words.cookies}>
-          <p>{words.cookiesText}</p>
+          <Suspense>
+            <WithoutCookies />
+          </Suspense>
           <TextButton onClick={() => open()}>{words.tryAgain}</TextButton>
           <Contact className="mt-2 [&>p:last-child]:justify-start" />
         </Notice>

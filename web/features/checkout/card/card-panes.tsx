@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, Suspense } from 'react';
 import { formatMoney } from '#domain/format.ts';
 import type { Price } from '#domain/pricing/read-quote.ts';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
@@ -16,6 +17,8 @@ import type { CheckoutOfPage } from '../use-checkout.ts';
 import { ApprovedPane, Lock } from './card-signs.tsx';
 import type { CardView } from './card-view.ts';
 import { GlassPane } from './glass-pane.tsx';
+
+const Proving = lateDrawing(async () => (await import('../late-parts.tsx')).Proving);
 
 const lock = <Lock className="h-12 w-auto [&>path]:stroke-[0.55]" />;
 
@@ -61,7 +64,9 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
     case 'proving':
       return (
         <GlassPane icon={lock} title={words.proving}>
-          {words.provingText}
+          <Suspense>
+            <Proving />
+          </Suspense>
         </GlassPane>
       );
     case 'loading':

@@ -5,7 +5,6 @@ import { lateDrawing } from '#web/pictures/late-drawing.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { TextButton } from '#web/ui/text-link.tsx';
 import type { FieldName } from '../customer/customer.ts';
 import { messages } from '../messages.ts';
 import { setbackWords } from '../submit/submit.ts';
@@ -16,6 +15,8 @@ import { Lock } from './card-signs.tsx';
 import { type CardView, cardView } from './card-view.ts';
 
 const Assurance = lateDrawing(async () => (await import('../late-parts.tsx')).Assurance);
+const InDemand = lateDrawing(async () => (await import('../late-parts.tsx')).InDemand);
+const StandardPrice = lateDrawing(async () => (await import('../late-parts.tsx')).StandardPrice);
 const KeepCard = lateDrawing(async () => (await import('../late-parts.tsx')).KeepCard);
 
 export const cardHeadingId = 'card-heading';
@@ -46,17 +47,16 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
       </h2>
       {agreed !== null && needOf(bought?.coatingType ?? '') === 'order' && (
         <div role="status" className="mt-4">
-          <Notice title={words.standard}>
-            <p>{words.standardText}</p>
-            <TextButton onClick={() => checkout.open()}>{words.freeAgain}</TextButton>
-          </Notice>
+          <Suspense>
+            <StandardPrice onFree={() => checkout.open()} />
+          </Suspense>
         </div>
       )}
       <div role="status">
         {state.inDemand && view !== 'refused' && view !== 'paid' && (
-          <Notice tone="warning" className="mt-4" title={words.inDemand}>
-            <p>{words.inDemandText}</p>
-          </Notice>
+          <Suspense>
+            <InDemand />
+          </Suspense>
         )}
       </div>
       {setback && (
