@@ -173,7 +173,7 @@ describe('the reminder of a price', () => {
     expect(await letters()).toMatchObject([{ consent_text: priceConsent.en(contactWords(defaultContact).en) }]);
     expect((await mails())[0]?.text).toContain(`/unsubscribe?token=${await tokenOfLetter()}`);
     reminderDue();
-    expect(await subjects()).toEqual(['Your price: Full Preservation', expect.stringContaining('the link ends on')]);
+    expect(await subjects()).toEqual(['Your price: Full Preservation', expect.stringContaining('the link expires on')]);
     expect(testApp.mail.sent.at(-1)?.unsubscribe).toContain('/unsubscribe?token=');
     later(testApp, dayMinutes);
     expect(await mails()).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('the reminder of a price', () => {
     await ask({ remind: true });
     await book(testApp, { customer: { email: 'Buyer@example.com' } });
     reminderDue();
-    expect(await subjects()).not.toContainEqual(expect.stringContaining('the link ends on'));
+    expect(await subjects()).not.toContainEqual(expect.stringContaining('the link expires on'));
     expect(await countRows(testApp, 'outbox', `topic = 'mail.price-reminder' and state = 'dropped'`)).toBe(1);
   });
 

@@ -16,7 +16,7 @@ const words = {
     mail: /^Your price: Full Preservation$/,
     stop: 'No reminder, please',
     asked: 'No reminder of the price?',
-    stopped: 'You get no reminder',
+    stopped: 'You will get no reminder',
     ended: 'This link has expired',
   },
   fr: {

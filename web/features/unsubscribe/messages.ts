@@ -20,15 +20,15 @@ export const messages = {
     fr: 'Après un clic, nous n’écrirons plus à cette adresse au sujet de la saison, des offres, des visites planifiées ou des avis. Vous recevrez toujours les messages au sujet d’un rendez-vous réservé.',
   },
   reminder: {
-    askTitle: { en: 'No reminder of the price?', fr: 'Pas de rappel du prix\u00a0?' },
+    askTitle: { en: 'No reminder of the price?', fr: 'Pas de rappel du prix?' },
     askText: {
-      en: 'One press, and we do not remind this address of the price that we sent. The link in that message still works.',
+      en: 'One click, and we will not remind this address of the price that we sent. The link in that message still works.',
       fr: 'Après un clic, nous ne rappellerons pas à cette adresse le prix que nous avons envoyé. Le lien de ce message fonctionne toujours.',
     },
     stop: { en: 'No reminder, please', fr: 'Pas de rappel, merci' },
-    done: { en: 'You get no reminder', fr: 'Vous ne recevrez aucun rappel' },
+    done: { en: 'You will get no reminder', fr: 'Vous ne recevrez aucun rappel' },
     doneText: {
-      en: 'We do not remind this address of a price that we sent.',
+      en: 'We will not remind this address of a price that we sent.',
       fr: 'Nous ne rappellerons à cette adresse aucun prix que nous avons envoyé.',
     },
   },

@@ -12,8 +12,8 @@ export const messages = {
   },
   notInvoice: { en: 'This is not an invoice', fr: 'Ceci n’est pas une facture' },
   note: {
-    en: 'Nothing is due and no day is held. What counts is the price on the page when you book.',
-    fr: 'Rien n’est dû et aucune date n’est retenue. Ce qui compte est le prix affiché sur la page au moment de réserver.',
+    en: 'Nothing is due and no day is held. The price that applies is the one on the page when you book.',
+    fr: 'Rien n’est dû et aucune date n’est retenue. Le prix qui s’applique est celui de la page au moment de réserver.',
   },
   terms: {
     en: 'Booked online and paid by card. Amounts are in Canadian dollars.',

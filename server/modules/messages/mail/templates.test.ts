@@ -251,10 +251,10 @@ const facts: Record<Name, (language: Language) => string[]> = {
           'jusqu’au lundi 20 octobre 2025, 10 h',
           'pas une facture',
         ]),
-    language === 'en' ? 'What counts is the price on the page' : 'Ce qui compte est le prix affiché',
+    language === 'en' ? 'The price that applies is the one on the page' : 'Le prix qui s’applique est celui',
   ],
   'price-letter-reminds': (language) => [
-    language === 'en' ? 'You will be reminded once' : 'Un seul rappel suivra',
+    language === 'en' ? 'You will get one reminder' : 'Un seul rappel suivra',
     `${path[language]}/unsubscribe?token=`,
   ],
   'price-reminder': (language) => [

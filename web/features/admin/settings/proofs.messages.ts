@@ -3,13 +3,13 @@ export const messages = {
     en: 'Clients and their buildings ask for these. Each booking’s page and each quote offers them for download, and they go with a price by email.',
     fr: 'La clientèle et les immeubles les demandent. La page d’une réservation et celle d’une soumission les offrent au téléchargement, et un prix envoyé par courriel les joint.',
   },
-  failed: { en: 'The certificates could not be loaded.', fr: 'Les attestations n’ont pas pu être lues.' },
+  failed: { en: 'The certificates could not be loaded.', fr: 'Les attestations n’ont pas pu être chargées.' },
   none: { en: 'None yet.', fr: 'Aucune pour le moment.' },
   kept: {
     en: (size: string, at: string, by: string) => `PDF of ${size} KB, uploaded ${at} by ${by}`,
     fr: (size: string, at: string, by: string) => `PDF de ${size}\u00a0Ko, téléversé le ${at} par ${by}`,
   },
-  formerOwner: { en: 'a former owner', fr: 'une personne qui n’est plus là' },
+  formerOwner: { en: 'a former owner', fr: 'une personne qui n’a plus accès' },
   until: { en: (day: string) => `Valid until ${day}`, fr: (day: string) => `Valide jusqu’au ${day}` },
   outdated: {
     en: (day: string) => `Its last day was ${day}`,

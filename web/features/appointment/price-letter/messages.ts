@@ -6,7 +6,7 @@ export const messages = {
   title: { en: 'Send me this price', fr: 'Recevoir ce prix' },
   text: {
     en: (days: number) =>
-      `You get it by email with a file for your records, and a link that opens this page as it is for ${days} days. Nothing is booked.`,
+      `You will get it by email with a file for your records and a link that reopens this page as it is, for ${days} days. Nothing is booked.`,
     fr: (days: number) =>
       `Vous le recevez par courriel avec un fichier pour vos dossiers, et un lien qui rouvre cette page telle quelle pendant ${days}\u00a0jours. Rien n’est réservé.`,
   },

@@ -13,7 +13,8 @@ const auditEntries = bookingActions.map((action) => ({
 }));
 const messages = outboxTopics
   .filter(
-    (topic) => !/^mail\.(manual-review|review|quote|area|access|accountant)|alert-relay|waiting|webhook/.test(topic),
+    (topic) =>
+      !/^mail\.(manual-review|review|quote|price|area|access|accountant)|alert-relay|waiting|webhook/.test(topic),
   )
   .map((kind, id) => ({
     ...{ at, kind, id, state: 'done', detail: null, canResend: false, resent: false },
