@@ -34,7 +34,7 @@ export const exportGroups = {
     'weather-judgements',
     'weather-proposals',
   ],
-  requests: ['reviews', 'review-events', 'quotes', 'area-requests', 'waiting-list', 'waiting-offers'],
+  requests: ['reviews', 'review-events', 'quotes', 'price-letters', 'area-requests', 'waiting-list', 'waiting-offers'],
   settings: [
     'calendar-blocks',
     'day-crews',

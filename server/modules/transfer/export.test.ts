@@ -63,6 +63,8 @@ async function oneOfEach(): Promise<void> {
     insert into manual_review_events (review_id, kind, administrator_id, created_at) values ('r-1', 'note', 'a-1', '${at}');
     insert into quotes (id, administrator_id, language, customer, words, storefronts, token_hash, created_at, expires_at)
       values (gen_random_uuid(), 'a-1', 'fr', '{}', 'Oui', '[]', 'a-secret-6', '${at}', '${at}');
+    insert into price_letters (id, email, language, draft, base, gst, qst, total, token_hash, ip_address, user_agent, created_at, expires_at)
+      values (gen_random_uuid(), 'z@example.com', 'fr', '{}', 100, 5, 10, 115, 'a-secret-7', '::1', 'x', '${at}', '${at}');
     insert into area_requests (id, email, area, language, token_hash, consent_text, ip_address, user_agent, created_at)
       values (gen_random_uuid(), 'z@example.com', 'J0X', 'fr', 'a-secret-4', 'oui', '::1', 'x', '${at}');
     insert into waiting_entries (id, email, language, from_date, to_date, draft, token_hash, consent_text, ip_address, user_agent, created_at)

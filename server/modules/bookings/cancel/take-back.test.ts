@@ -98,7 +98,7 @@ it('a client who was told of it is told once that the visit takes place', async 
   await sendMessages(testApp.deps);
   expect(mails(orderNo).slice(-2)).toEqual([
     expect.stringMatching(/cancelled/i),
-    'Your visit of Monday, October 20, 2025 takes place',
+    'Your visit on Monday, October 20, 2025 will take place',
   ]);
   const file = testApp.mail.sent.at(-1)?.calendar;
   expect(file).toMatchObject({ method: 'REQUEST', content: expect.stringContaining('SEQUENCE:2') });

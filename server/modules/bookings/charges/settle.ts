@@ -39,7 +39,7 @@ export async function settleCharge(tx: Db, paid: Paid): Promise<ChangedBooking |
   await enqueue(
     tx,
     [
-      { ...about, topic: 'mail.charge-paid', recipient, language },
+      { ...about, topic: 'mail.charge-paid', recipient, language, detail: { chargeId: charge.id } },
       ...invoiceCopy(booking, { of: charge.id, now }),
       { ...about, topic: 'accounting.charge' },
     ],

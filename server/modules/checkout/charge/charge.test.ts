@@ -11,6 +11,7 @@ import { correctStorefront } from '#server/modules/bookings/storefront/correct.t
 import { previewStorefront } from '#server/modules/bookings/storefront/preview.ts';
 import { getBookingDetails } from '#server/modules/desk/details.ts';
 import { issuedPaper } from '#server/modules/documents/issue.ts';
+import { resendMessage } from '#server/modules/messages/resend.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
@@ -137,6 +138,13 @@ describe('the difference of a larger storefront', () => {
     });
     const [, paid] = await mailsSince(before);
     expect(paid?.attachments?.map(({ filename }) => filename).join()).toContain(`${orderNo}-S1`);
+    const { rows } = await testApp.pool.query(
+      `select id from outbox where topic = 'mail.charge-paid' and subject = $1`,
+      [booking.id],
+    );
+    await resendMessage(testApp.deps, { id: rows[0].id });
+    const [, , resent] = await mailsSince(before);
+    expect(resent?.attachments).toEqual(paid?.attachments);
     expect(await differences()).toEqual([]);
     // Corrected once more, nothing is due.
     expect(await previewStorefront(testApp.deps, { orderNo, storefront: moderne })).toMatchObject({ difference: 0 });

@@ -39,8 +39,9 @@ export const chargeMail = aboutBooking(async (deps, { row, booking, language }) 
 
 /** Its receipt, with the supplementary invoice. */
 export const chargePaidMail = aboutBooking(async (deps, { row, booking, language }) => {
+  const { chargeId } = About.parse(row.detail);
   const { lines } = await accountOfBooking(deps.db, booking);
-  const line = lines.find((one) => one.kind === 'supplement' && one.charge?.id === row.dedupeKey);
+  const line = lines.find((one) => one.kind === 'supplement' && one.charge?.id === chargeId);
   if (line?.kind !== 'supplement' || !line.charge) throw new Error(`no paid charge for ${row.topic}: ${row.id}`);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
   const papers = await issuedPapers(deps, booking, [line.number]);

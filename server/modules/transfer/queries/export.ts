@@ -69,6 +69,7 @@ export const exportsOf = {
   reviews: { table: tables.manualReviews, without: ['tokenHash'] },
   'review-events': { table: tables.manualReviewEvents, without: [] },
   quotes: { table: tables.quotes, without: ['tokenHash'] },
+  'price-letters': { table: tables.priceLetters, without: ['tokenHash'], cents: amounts },
   'area-requests': { table: tables.areaRequests, without: ['tokenHash'] },
   'waiting-list': { table: tables.waitingEntries, without: ['tokenHash'] },
   'waiting-offers': { table: tables.waitingOffers, without: [] },

@@ -86,6 +86,7 @@ export const messages = {
     reviews: { en: 'Manual reviews', fr: 'Évaluations manuelles' },
     'review-events': { en: 'Answers to reviews', fr: 'Réponses aux évaluations' },
     quotes: { en: 'Quotes in writing', fr: 'Soumissions' },
+    'price-letters': { en: 'Prices sent on request', fr: 'Prix envoyés sur demande' },
     'area-requests': { en: 'Area requests', fr: 'Demandes de secteur' },
     'waiting-list': { en: 'Waiting list', fr: 'Liste d’attente' },
     'waiting-offers': { en: 'Days held for the waiting list', fr: 'Journées retenues pour la liste d’attente' },

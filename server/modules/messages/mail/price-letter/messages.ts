@@ -33,7 +33,7 @@ export const messages = {
   },
   stop: { en: 'No reminder, please', fr: 'Pas de rappel, merci' },
   why: {
-    en: 'You are receiving this message because a price was requested with this address.',
+    en: 'You receive this message because a price was requested with this address.',
     fr: 'Vous recevez ce message parce qu’un prix a été demandé avec cette adresse.',
   },
 
@@ -53,7 +53,7 @@ export const messages = {
       `Le ${day}, nous vous avons envoyé notre prix (${service}), et vous avez demandé un seul rappel. Le voici; aucun autre ne suivra.`,
   },
   remindedWhy: {
-    en: 'You are receiving this message because you asked, with this address, to be reminded of a price.',
+    en: 'You receive this message because you asked, with this address, to be reminded of a price.',
     fr: 'Vous recevez ce message parce que vous avez demandé, avec cette adresse, qu’un prix vous soit rappelé.',
   },
 };

@@ -35,7 +35,7 @@ export const messages = {
       `Nous avons retiré notre soumission pour ${company}. Les dates retenues et non payées sont de nouveau libres. Ce qui est payé reste réservé.`,
   },
   why: {
-    en: 'You are receiving this message because a price was requested with this address.',
+    en: 'You receive this message because a price was requested with this address.',
     fr: 'Vous recevez ce message parce qu’un prix a été demandé avec cette adresse.',
   },
 };
