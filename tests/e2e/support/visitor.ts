@@ -8,6 +8,9 @@ type Service = keyof Words['services'];
 /** The perfect answers: impressed, curated, photographed. */
 export const perfectAnswers = [1, 2, 0] as const;
 
+/** Fields that the page shows once they are asked for. */
+const folds: ReadonlySet<keyof Words['fields']> = new Set(['access', 'invoice', 'postalCode']);
+
 /** A shop owner at the site, who does what a person would and reads what a person reads. */
 export class Visitor {
   readonly page: Page;
@@ -163,11 +166,11 @@ export class Visitor {
       postalCode: 'H2Y 1A1',
       ...change,
     };
-    if (values.access !== '') await this.presses(this.words.addsAccess);
+    if (values.access + values.invoice !== '') await this.presses(this.words.addsAccess);
     for (const [name, value] of Object.entries(values) as [keyof Words['fields'], string][]) {
       const field = this.page.getByLabel(this.words.fields[name], { exact: true }).first();
       // What the page knows or leaves open is not asked for.
-      if ((name === 'access' || name === 'postalCode') && !(await field.isVisible())) continue;
+      if (folds.has(name) && !(await field.isVisible())) continue;
       await field.fill(value);
       await this.page.keyboard.press('Tab');
     }
