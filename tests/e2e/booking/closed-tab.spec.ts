@@ -21,6 +21,7 @@ test('a tab that is closed right after “Approved!” leaves a booking a moment
   const back = await context.newPage();
   await back.goto('/payment');
   await expect(back).toHaveURL((url) => url.searchParams.get('order') === charge?.orderNo);
+  await back.getByRole('button', { name: 'All details' }).click();
   await expect(back.getByText(charge?.orderNo ?? 'no charge').first()).toBeVisible();
   expect((await paymentsOf(testApp)).charges).toHaveLength(1);
 });

@@ -56,7 +56,8 @@ test.describe('a confirmation', () => {
     const stranger = await newVisitor();
     const link = linkIn(letter.text, /\/fr\/confirmation\?/);
     await stranger.page.goto(link);
+    await stranger.opensAllDetails();
     await expect(stranger.page.getByText('camille@example.com').first()).toBeVisible();
-    await expect(stranger.page.getByRole('heading', { name: 'Votre rendez-vous' })).toBeVisible();
+    await expect(stranger.page.getByRole('heading', { name: 'En cas de changement' })).toBeVisible();
   });
 });

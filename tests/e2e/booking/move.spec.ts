@@ -23,7 +23,7 @@ test.describe('whoever holds the link of a booking', () => {
     await dialog.getByRole('radio', { name: /^10:00 AM/ }).click();
     await dialog.getByRole('button', { name: 'Move the visit' }).click();
     await expect(page.locator('.toast')).toContainText('Visit Moved');
-    await expect(page.getByText('Tuesday, October 14, 2025').first()).toBeVisible();
+    await expect(page.getByText(/^Tuesday, October 14,/).first()).toBeVisible();
     expect(await bookedDates(testApp)).toContain('2025-10-14');
     expect(await bookedDates(testApp)).not.toContain('2025-10-09');
     const moved = await mailAbout(testApp, /visit moves to/);

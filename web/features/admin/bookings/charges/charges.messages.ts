@@ -8,8 +8,8 @@ export const messages = {
   },
   states: {
     asked: {
-      en: (until: string) => `asked by link, valid until ${until}`,
-      fr: (until: string) => `demandé par lien, valide jusqu’au ${until}`,
+      en: (until: string) => `payment link sent, valid until ${until}`,
+      fr: (until: string) => `lien de paiement envoyé, valide jusqu’au ${until}`,
     },
     expired: {
       en: (until: string) => `not paid; the link expired on ${until}`,
