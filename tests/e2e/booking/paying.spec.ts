@@ -287,14 +287,14 @@ test('what is bought is shown once more with its total, and the way back correct
     '$251.57',
     '$2,899.67',
   ]) {
-    await expect(summary.getByText(text, { exact: true })).toBeVisible();
+    await expect(summary.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
   }
   await summary.getByRole('link', { name: 'Change' }).click();
   await visitor.isAt('/calendar-booking');
   await visitor.chooses('8:00 AM');
   await visitor.proceeds();
   await visitor.isAt('/payment');
-  await expect(summary.getByText('8:00 AM')).toBeVisible();
+  await expect(summary.getByText('8:00 AM').filter({ visible: true })).toBeVisible();
 });
 
 test('a declined card names its code, and nothing is booked', async ({ testApp, visitor }) => {
