@@ -55,7 +55,7 @@ const visitWords = {
     again: 'Réessayer',
     failed: 'Échec de l’annulation',
     weather: 'La météo ne convient pas à cette date',
-    held: /mardi 14\soctobre 2025 à\s9\sh vous est réservée/,
+    held: /mardi 14\soctobre 2025 à\s9\sh est retenue pour vous/,
     accept: 'Accepter le report',
     keep: 'Garder la date prévue',
     language: 'fr',

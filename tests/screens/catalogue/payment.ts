@@ -79,7 +79,7 @@ export const paymentScreens: readonly Screen[] = [
         await field.fill('x');
         await field.blur();
       }
-      await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(11);
+      await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(12);
       await waitsBehindGlass(visitor);
     },
   }),
