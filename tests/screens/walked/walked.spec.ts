@@ -151,7 +151,7 @@ async function operates(testApp: TestApp, visitor: Visitor, look: Look): Promise
   for (const section of ['clients', 'calendar', 'reviews', 'messages', 'audit']) {
     await visitor.opens(`/admin/${section}`);
     await expect(page.locator('h1').first()).toBeVisible();
-    if (section === 'messages') await page.getByRole('radio', { name: /^(Sent|Partis)$/ }).check();
+    if (section === 'messages') await page.getByRole('radio', { name: /^(Sent|Envoyés)$/ }).check();
     await look(`admin-walked-${section}`);
   }
 }
