@@ -110,7 +110,7 @@ test('on a phone, in French, a price of nothing is not set, and all others rise 
   await field.fill('1 815,00 $');
   await page.getByLabel('Pourcentage, comme 3 ou -2,5').fill('4,5');
   await page.getByRole('radio', { name: '5\u00a0$', exact: true }).check();
-  await page.getByRole('button', { name: 'Remplir les nouveaux prix' }).click();
+  await page.getByRole('button', { name: 'Inscrire les nouveaux prix' }).click();
   await visiteur.isTold(/^Les champs montrent les nouveaux prix/);
   await expect(field).toHaveValue('1895');
   await hasNoBarrier(visiteur);
