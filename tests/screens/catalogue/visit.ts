@@ -76,7 +76,7 @@ const corrects = async (visitor: Visitor, email: string) => {
   await seesVisit(visitor);
   await visitor.page.getByRole('button', { name: /^Correct|^Corriger/ }).click();
   await seesDialog(visitor);
-  await visitor.page.locator('dialog input[type=email]').fill(email);
+  await visitor.page.locator('dialog input[name=email]').fill(email);
   await visitor.page.locator('dialog .button-primary').click();
 };
 const dialog = (name: string, shows: string, state: Partial<Screen>): Screen =>

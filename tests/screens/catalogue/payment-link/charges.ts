@@ -41,7 +41,7 @@ export const chargeScreens: readonly Screen[] = [
   screen('-withdrawn', 'withdrawn', /nothing to pay|rien à payer/, {
     answers: [answer(read, charge({ state: 'withdrawn' }))],
   }),
-  screen('-expired', 'after its end', /ended|pris fin/, { answers: [answer(read, charge({ state: 'expired' }))] }),
+  screen('-expired', 'after its end', /expired|expiré/, { answers: [answer(read, charge({ state: 'expired' }))] }),
   screen('-invalid', 'unknown', /not valid|pas valide/, { answers: [refusal(read, 'PAYMENT_LINK_INVALID')] }),
   screen('-unread', 'not read', /for your booking|pour votre réservation/, {
     answers: [cut(read)],
