@@ -35,7 +35,7 @@ const wordsOf = {
     upcoming: /^À venir/,
     attention: /^Signalées/,
     quiet: 'Aucune réservation n’est signalée.',
-    move: 'Déplacer le rendez-vous',
+    move: /^Déplacer l[ae] /,
     day: /mardi 14\soctobre 2025$/,
     hour: /^10\sh/,
     moved: 'Rendez-vous déplacé',
@@ -60,7 +60,7 @@ type Words = (typeof wordsOf)['en' | 'fr'];
 
 const story = ({ page }: Visitor, clientId = 'HC0001') => page.getByRole('region', { name: clientId });
 const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
-const presses = (visitor: Visitor, name: string) =>
+const presses = (visitor: Visitor, name: string | RegExp) =>
   story(visitor).getByRole('button', { name, exact: true }).first().click();
 
 async function movesTo14(visitor: Visitor, words: Words): Promise<void> {

@@ -88,7 +88,7 @@ const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').get
 
 const actions = {
   text: /^(Write a text|Écrire un texto)$/,
-  move: /^(Move the visit|Déplacer le rendez-vous)$/,
+  move: /^(Move the visit|Déplacer l(a visite|e rendez-vous))$/,
   resend: /^(Resend messages|Renvoyer un message)$/,
   contact: /^(Correct contact|Corriger les coordonnées)$/,
   storefront: /^(Correct storefront|Corriger la vitrine)$/,

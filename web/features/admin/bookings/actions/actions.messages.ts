@@ -36,7 +36,7 @@ export const messages = {
     },
   },
   attention: { en: 'Needs attention', fr: 'À voir en premier' },
-  move: { en: 'Move the visit', fr: 'Déplacer le rendez-vous' },
+  move: { en: 'Move the visit', fr: 'Déplacer la visite' },
   contact: { en: 'Correct contact', fr: 'Corriger les coordonnées' },
   storefront: { en: 'Correct storefront', fr: 'Corriger la vitrine' },
   contactHint: {
