@@ -175,7 +175,7 @@ export const adminFigureScreens: readonly Screen[] = [
   screen('', 'drawn', answer(figuresCall, busy), {
     until: async (visitor) => {
       await drawn(visitor);
-      await expect(visitor.page.locator('[data-chart]')).toHaveCount(7);
+      await expect(visitor.page.locator('[data-chart]').filter({ visible: true })).toHaveCount(7);
       await told(visitor);
     },
   }),
