@@ -67,7 +67,8 @@ const proof: Proof = {
   ...{ kind: 'insurance', id: '11111111-1111-4111-8111-111111111111', size: 218_000, validUntil: '2025-09-30' },
   ...{ outdated: true, uploadedAt: '2024-10-01T14:12:00.000Z', by: 'owner@example.com' },
 };
-const read = [signedIn, answer('/api/admin/proofs', { proofs: [proof] }), answer(calls, settings)];
+const proofs = answer('/api/admin/proofs', { proofs: [proof] });
+const read = [signedIn, proofs, answer(calls, settings)];
 
 const form = ({ page }: Visitor, key: string) => page.locator(`[data-setting=${key}]`);
 const shown = (visitor: Visitor) => expect(form(visitor, 'phone')).toBeVisible();
@@ -96,11 +97,11 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 export const adminSettingsScreens: readonly Screen[] = [
   screen('', 'as they stand'),
   screen('-waiting', 'being read', {
-    answers: [signedIn, never(calls)],
-    until: (visitor) => expect(visitor.page.locator('.admin-loading')).toBeVisible(),
+    answers: [signedIn, proofs, never(calls)],
+    until: (visitor) => expect(visitor.page.locator('.admin-loading').first()).toBeVisible(),
   }),
   screen('-failed', 'unread', {
-    answers: [signedIn, cut(calls)],
+    answers: [signedIn, proofs, cut(calls)],
     until: (visitor) => expect(visitor.page.getByRole('alert').first()).toBeVisible(),
     faults: ['net::ERR_FAILED'],
   }),
