@@ -57,7 +57,11 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'days/visit-plans.ts': { owner: 'offers' },
   'days/waiting.ts': { owner: 'waiting' },
   'operator-bookings.ts': { owner: 'checkout', readers: ['calendar'] },
-  'outbox.ts': { owner: 'outbox', writers: ['accounting', 'planning', 'webhooks'], readers: ['checkout', 'messages', 'reviews'] },
+  'outbox.ts': {
+    owner: 'outbox',
+    writers: ['accounting', 'planning', 'webhooks'],
+    readers: ['checkout', 'messages', 'reviews'],
+  },
   'documents/certificates.ts': { owner: 'bookings' },
   'documents/issued.ts': { owner: 'documents' },
   'documents/proofs.ts': { owner: 'proofs' },
