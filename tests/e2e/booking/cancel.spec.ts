@@ -67,7 +67,7 @@ test.describe('a booking', () => {
     expect(link).toMatch(/^\/fr\/cancel-booking\/[\w-]{43}$/);
     await visiteur.isTold('mardi 7 octobre 2025');
     await visiteur.isTold('Vous ne recevrez aucun remboursement');
-    await visiteur.isTold(/Nous conservons la somme de 2\s604,18\s\$/);
+    await visiteur.isTold(/Nous conservons la somme de 2\s899,67\s\$/);
     await expect(visiteur.page.getByRole('link', { name: 'Déplacer plutôt le rendez-vous' })).toHaveCount(0);
     await visiteur.presses('Annuler la réservation');
     await visiteur.reads('Réservation annulée');
