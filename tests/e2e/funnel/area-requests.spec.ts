@@ -37,7 +37,7 @@ const areaWords = {
     failed: 'Demande non envoyée',
     done: 'Consultez vos courriels',
     invalid: 'Ce lien n’est plus valide',
-    unread: /n’a pas pu être chargé pour l’instant/,
+    unread: /n’a pas pu être vérifié pour l’instant/,
     again: 'Réessayer',
     asked: 'Confirmez votre adresse',
     confirm: 'Confirmer mon adresse',
