@@ -56,7 +56,7 @@ test.describe('a confirmation', () => {
     const stranger = await newVisitor();
     const link = linkIn(letter.text, /\/fr\/confirmation\?/);
     await stranger.page.goto(link);
-    await stranger.opensAllDetails();
+    await stranger.page.getByRole('button', { name: 'Tous les détails' }).click();
     await expect(stranger.page.getByText('camille@example.com').first()).toBeVisible();
     await expect(stranger.page.getByRole('heading', { name: 'En cas de changement' })).toBeVisible();
   });
