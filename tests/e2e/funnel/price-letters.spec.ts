@@ -30,7 +30,7 @@ const words = {
     close: 'Fermer',
     mail: /^Votre prix\s: Préservation complète$/,
     stop: 'Pas de rappel, merci',
-    asked: /^Pas de rappel du prix\s\?$/,
+    asked: 'Pas de rappel du prix?',
     stopped: 'Vous ne recevrez aucun rappel',
     ended: 'Ce lien est expiré',
   },
