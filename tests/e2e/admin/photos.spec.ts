@@ -26,7 +26,7 @@ const wordsOf = {
     understood: 'Understood',
     arrived: 'Arrived',
     hidden: /took 2 photographs of your storefront/,
-    box: /shows me on this page the photographs/,
+    box: /may show me, on this page, the photographs/,
     withdrawn: /no longer shown here/,
     shown: /^Your storefront, (before|after)/,
     office: 'Photographs',
