@@ -68,7 +68,7 @@ test.describe('the French pages', () => {
     await readsCardForm(visiteur);
     await visiteur.isTold(words.approved);
     await reads();
-    await visiteur.presses(words.submit);
+    await visiteur.presses('Envoyer');
     await visiteur.isAt('/confirmation');
     await visiteur.reads(words.success);
     await reads();
@@ -79,13 +79,13 @@ test.describe('the French pages', () => {
   });
 
   test('have no English where the way leads out, or nothing is', async ({ visiteur }) => {
-    const { page, words } = visiteur;
+    const { page } = visiteur;
     await visiteur.opens('/postal-code');
     await visiteur.givesPostalCode('H4C');
     await visiteur.isAt('/other-companies');
     await hasNoEnglish(page);
     await visiteur.opens('/manual-review');
-    await visiteur.presses(words.submit);
+    await visiteur.presses('Envoyer');
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await hasNoEnglish(page);
     for (const [index, value] of ['Boutique Exemple', '100, rue Exemple', 'camille@example.com'].entries())

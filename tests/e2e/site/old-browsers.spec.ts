@@ -82,7 +82,7 @@ test.describe('in the oldest browser that is served', () => {
     test(`the payment page opens without ${path.join('.')}`, async ({ visitor }) => {
       await without(visitor.page, [path]);
       await comesToPayment(visitor);
-      await visitor.findsAnUntouchedForm();
+      await visitor.findsAnUntouchedForm('H2Y');
     });
   }
 });

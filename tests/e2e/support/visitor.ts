@@ -177,8 +177,8 @@ export class Visitor {
   }
 
   /** On the payment page, with the postal code of the first step kept and no field called wrong that nobody touched. */
-  async findsAnUntouchedForm(): Promise<void> {
-    await expect(this.page.getByLabel(this.words.fields.postalCode, { exact: true })).toHaveValue(this.postalCode);
+  async findsAnUntouchedForm(postalCode = this.postalCode): Promise<void> {
+    await expect(this.page.getByLabel(this.words.fields.postalCode, { exact: true })).toHaveValue(postalCode);
     await expect(this.page.getByText(this.words.cardLocked)).toBeVisible();
     await expect(this.page.locator('[aria-invalid="true"]')).toHaveCount(0);
   }
