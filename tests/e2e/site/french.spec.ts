@@ -68,7 +68,7 @@ test.describe('the French pages', () => {
     await readsCardForm(visiteur);
     await visiteur.isTold(words.approved);
     await reads();
-    await visiteur.presses('Envoyer');
+    await visiteur.presses(words.submit);
     await visiteur.isAt('/confirmation');
     await visiteur.reads(words.success);
     await reads();
@@ -90,7 +90,7 @@ test.describe('the French pages', () => {
     await hasNoEnglish(page);
     for (const [index, value] of ['Boutique Exemple', '100, rue Exemple', 'camille@example.com'].entries())
       await page.getByRole('main').getByRole('textbox').nth(index).fill(value);
-    await visiteur.presses(words.submit);
+    await visiteur.presses('Envoyer');
     await expect(page.locator('.toast')).toBeVisible();
     await hasNoEnglish(page);
     for (const path of [
