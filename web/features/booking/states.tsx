@@ -107,7 +107,7 @@ type BookedProps = {
   whole: Extract<Reading, { state: 'whole' }>;
   /** The heading names day and hour. */
   later: boolean;
-  /** Its confirmation is still on its way to whoever booked just now, and read by whoever came by its link. */
+  /** The confirmation is still on its way; somebody who came by its link has read it. */
   awaits: boolean;
 };
 

@@ -21,7 +21,7 @@ function refusalOf(failure: Error | null, words: Messages): string | undefined {
   return failure.error || words.unlockFailed;
 }
 
-/** Anyone who knows a booking's e-mail address may see its visit; whoever knows none may ask. */
+/** Anyone who knows a booking's e-mail address may see its visit; others are told whom to ask. */
 export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: () => void }) {
   const words = useMessages(messages);
   const { form, errors } = useForm<{ email: string }>(rules, { checkOnBlur: true });

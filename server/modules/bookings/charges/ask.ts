@@ -76,5 +76,5 @@ export const chargeMail = (
 ) => ({
   ...({ topic: 'mail.charge', subject, recipient, language, dueAt: now } as const),
   dedupeKey: occasion === '' ? id : `${id} ${occasion}`,
-  detail: { chargeId: id },
+  detail: { chargeId: id, occasion },
 });

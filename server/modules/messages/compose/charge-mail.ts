@@ -11,16 +11,17 @@ import { chargePaidTemplate, chargeTemplate, chargeWithdrawnTemplate } from '../
 import { bookingLinks } from '../parts/links.ts';
 import { aboutBooking } from './booking-mail.ts';
 
-const About = z.object({ chargeId: z.string() });
+const About = z.object({ chargeId: z.string(), occasion: z.optional(z.string()) });
 
 /** The link of a charge, or that it is no longer asked for; dropped once it is paid or over. */
 export const chargeMail = aboutBooking(async (deps, { row, booking, language }) => {
-  const charge = await findCharge(deps.db, About.parse(row.detail).chargeId);
+  const { chargeId, occasion } = About.parse(row.detail);
+  const charge = await findCharge(deps.db, chargeId);
   if (!charge) throw new Error(`no charge for ${row.topic}: ${row.id}`);
   const state = chargeState(charge, deps.clock.now());
   const quote = dueOfCharge(charge, deps.taxRatesAt(deps.clock.now()));
   if (state === 'paid') return { dropped: 'paid' };
-  if (row.dedupeKey.endsWith(' withdrawn')) return { letter: chargeWithdrawnTemplate({ booking, quote }) };
+  if (occasion === 'withdrawn') return { letter: chargeWithdrawnTemplate({ booking, quote }) };
   if (state !== 'asked' || !charge.expiresAt) return { dropped: state === 'expired' ? 'link-ended' : 'link-withdrawn' };
   const corrections = await storefrontCorrectionsOf(deps.db, booking.id);
   const correction = corrections.find(({ id }) => id === charge.correctionId);

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './card-notices.messages.ts';
 
-/** Many try for the day at once: whoever pays first has it. */
+/** Many try for the day at once, and the first to pay has it. */
 export function InDemand() {
   const words = useMessages(messages);
   return (
