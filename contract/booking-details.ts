@@ -102,6 +102,8 @@ export const readBooking = defineCall('GET /api/booking-details/:order', {
         papers: Papers,
         /** Certificates of the business that are valid; the previous release omits them. */
         proofs: z.optional(Proofs),
+        /** Token of the storefront's picture and its link; null without a drawing. The previous release omits it. */
+        share: z.optional(optionalText),
         /** What was paid and is neither refunded nor being refunded, in dollars. */
         kept: z.number(),
         /** A VIP has yet to use the free refresh of a Platinum booking. */

@@ -11,6 +11,12 @@ export const bookingFiles = {
   proof: '/api/booking-details/:order/proofs/:file',
 } as const;
 
+/** A storefront by night with its name, as a picture for whoever holds its link: `:file` is the link's token and `.jpg`. */
+export const sharedPicture = '/api/storefronts/:file';
+
+/** The landing page as that link: its head shows the picture. */
+export const sharePage = (landing: string, token: string): string => `${landing}?storefront=${token}`;
+
 /** Last URL segment of a credit note or supplementary invoice: `C1.pdf` for the number `HC-…-C1`. */
 export const paperFile = /^[CS][1-9]\d{0,5}\.pdf$/;
 

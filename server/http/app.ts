@@ -11,6 +11,7 @@ import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import { descriptionFile } from '#server/common/build-files.ts';
 import { answerOf, doctorHeader, seenHeader } from '#server/common/doctor-request.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
+import { readShareToken } from '#server/common/share-link.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Metrics, openMetrics } from '#server/metrics/metrics.ts';
 import { operatorViewers } from './admin-guard.ts';
@@ -157,6 +158,7 @@ export async function buildApp({
     now: () => deps.clock.now(),
     applePayFile,
     cookies,
+    sharedBy: (token) => readShareToken(deps, token),
     policies: {
       page: headers.page,
       payment: headers.paymentPage,

@@ -6,7 +6,7 @@ import { bookingRoutes } from '#server/modules/bookings/routes.ts';
 import { calendarFeedRoutes, calendarRoutes } from '#server/modules/calendar/routes.ts';
 import { checkoutRoutes } from '#server/modules/checkout/routes.ts';
 import { consentRoutes, oneClickRoutes } from '#server/modules/consents/routes.ts';
-import { bookingFileRoutes, textHookRoutes } from '#server/modules/messages/routes.ts';
+import { bookingFileRoutes, shareRoutes, textHookRoutes } from '#server/modules/messages/routes.ts';
 import { offerRoutes } from '#server/modules/offers/routes.ts';
 import { photoRoutes } from '#server/modules/photos/routes.ts';
 import { priceLetterRoutes } from '#server/modules/price-letters/routes.ts';
@@ -41,6 +41,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   checkoutRoutes(api, deps);
   bookingRoutes(api, deps);
   bookingFileRoutes(api, deps);
+  shareRoutes(api, deps);
   weatherRoutes(api, deps);
   consentRoutes(api, deps);
   offerRoutes(api, deps);

@@ -65,6 +65,7 @@ export const booked: Details = {
   certificate: null,
   papers: [{ kind: 'invoice', number: orderNo, issuedOn: '2025-10-06', amount: 2604.18 }],
   proofs: [],
+  share: 'layout8.Qm91dGlxdWUgRXhlbXBsZQ.c2lnbmVkLWJ5LXRoaXMtc2l0',
   kept: 2604.18,
   freeRefresh: false,
   emailToConfirm: null,

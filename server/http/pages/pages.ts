@@ -6,6 +6,7 @@ import { isPersonal } from '#domain/personal-paths.ts';
 import { carriesSecret, type PagePolicy, policyOf } from '#domain/site-documents.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { applePayPath } from '#server/common/apple-pay-path.ts';
+import type { SharedStorefront } from '#server/common/share-link.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -16,6 +17,7 @@ import type { PageFacts } from './public-settings.ts';
 import { robotsText, sitemapXml } from './robots-and-sitemap.ts';
 import { securityText } from './security-text.ts';
 import { sendFile } from './send-file.ts';
+import { asShared } from './shared-head.ts';
 
 export type PageOptions = {
   build: string;
@@ -27,6 +29,8 @@ export type PageOptions = {
   /** Null: Apple Pay is off. */
   applePayFile: Buffer | null;
   cookies: Cookies;
+  /** What the token of a shared storefront shows; null for one that this site did not sign. */
+  sharedBy: (token: string) => SharedStorefront | null;
   policies: Readonly<Record<PagePolicy, Headers>>;
 };
 
@@ -95,7 +99,7 @@ const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'c
 const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-site' };
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
-  const { cookies, policies, filled } = options;
+  const { cookies, policies, filled, sharedBy, origin } = options;
   const { language, path: plain } = splitPath(path);
   const isFrench = language === 'fr';
   const headers: Record<string, string> = {
@@ -121,6 +125,12 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
       return undefined;
     }
     const page = filled(file);
+    const share = plain === '/' && new URLSearchParams(queryOf(request.url)).get('storefront');
+    const shared = share && sharedBy(share);
+    if (shared) {
+      const shown = { ...shared, token: share, origin: origin(), path, language };
+      return Promise.resolve(page).then((made) => sendFile(reply, asShared(made, shown)));
+    }
     if (page instanceof Promise) return page.then((made) => sendFile(reply, made));
     // Nothing is returned: Fastify would wait for a response that was already sent.
     sendFile(reply, page);

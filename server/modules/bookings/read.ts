@@ -4,9 +4,11 @@ import { addedOf } from '#domain/booking/fields.ts';
 import { hasFreeRefresh } from '#domain/booking/refresh.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { papersOf } from '#domain/documents/listed.ts';
+import { layouts } from '#domain/funnel/layout.ts';
 import { paidWithOf } from '#domain/ledger/paid-with.ts';
 import { toDollars } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
+import { shareToken } from '#server/common/share-link.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Visitor } from '#server/deps.ts';
 import type { findReceiptOf } from '#server/modules/payments/queries.ts';
@@ -16,6 +18,13 @@ import { awaitedAddress } from './address/awaited.ts';
 import { type Opening, openByKey } from './authorize-by-link.ts';
 import { type BookingView, findBookingByOrder, viewOf } from './queries/bookings.ts';
 import { findCertificateNumber } from './queries/certificates.ts';
+
+/** The picture that its holder may show to others; a cancelled booking has none. */
+function shareOf({ appSecret }: Pick<Opening, 'appSecret'>, booking: Booking): string | null {
+  const layout = layouts.find((one) => one === booking.selectedLayout);
+  if (!layout || booking.status === 'cancelled') return null;
+  return shareToken(appSecret, { layout, name: booking.companyName ?? booking.businessName });
+}
 
 type Question = { orderNo: string; key?: string | undefined };
 
@@ -37,6 +46,7 @@ export async function readBooking(deps: Opening, visitor: Pick<Visitor, 'hash'>,
     certificate: await findCertificateNumber(deps.db, booking.id),
     papers: papersShown(account),
     proofs: await validProofs(deps),
+    share: shareOf(deps, booking),
     kept: toDollars(account.kept.total),
     freeRefresh: hasFreeRefresh(booking, services),
     emailToConfirm: awaited?.to ?? null,

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { SmsService } from '#adapters/sms/port.ts';
 import { adminBookingFiles } from '#contract/admin/files/booking-files.ts';
-import { bookingFiles, paperFile } from '#contract/booking-links.ts';
+import { bookingFiles, paperFile, sharedPicture } from '#contract/booking-links.ts';
 import { Failure } from '#contract/failure.ts';
 import { text } from '#contract/fields.ts';
 import { proofKinds } from '#domain/documents/proofs.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { TextKeyword } from '#domain/outbox/opt-out.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { readShareToken } from '#server/common/share-link.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { sendFailure } from '#server/http/failures.ts';
@@ -110,6 +111,30 @@ export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken
       },
     });
   }
+}
+
+const sharedFile = z.object({ file: z.string().check(z.maxLength(500, 'invalid'), z.endsWith('.jpg', 'invalid')) });
+
+/** The picture of a shared storefront. Its link never changes what it shows. */
+export function shareRoutes({ app, limiter, taken }: Api, deps: Deps): void {
+  taken.set(sharedPicture, new Set(['GET']));
+  app.get<{ Params: z.infer<typeof sharedFile> }>(sharedPicture, {
+    schema: {
+      summary: 'A storefront by night with its name, for whoever holds the link',
+      tags: ['storefronts'],
+      params: sharedFile,
+      response: { 200: z.string(), 404: Failure, 429: Failure, default: Failure },
+      produces: ['image/jpeg'],
+    },
+    ...limiter([{ max: 30, minutes: 1 }]),
+    handler: async ({ params: { file } }, reply) => {
+      const shared = readShareToken(deps, file.slice(0, -'.jpg'.length));
+      if (shared === null) return sendFailure(reply, 'NOT_FOUND');
+      const { sharePicture } = await import('./mail/share-picture.ts');
+      const picture = await sharePicture(shared);
+      return reply.header('cache-control', 'public, max-age=86400, immutable').type('image/jpeg').send(picture);
+    },
+  });
 }
 
 type Addressed = { orderNo: string; file: string | undefined; language: Language | undefined };

@@ -1,6 +1,6 @@
 import { core } from '#tests/layers.ts';
 import { books, comesToPayment } from '../support/appointments.ts';
-import { countsEffort, topOfCardForm } from '../support/effort.ts';
+import { countsEffort, topOfCardNumber } from '../support/effort.ts';
 import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 
 test.describe('a shop owner', () => {
@@ -44,7 +44,7 @@ test.describe('a shop owner', () => {
     await visiteur.qualifies(12);
     await visiteur.picksAndGoesToPayment();
     await visiteur.fillsCustomerForm();
-    expect(await topOfCardForm(visiteur)).toBeLessThan(2 * 844);
+    expect(await topOfCardNumber(visiteur)).toBeLessThan(2 * 844);
     await visiteur.paysByCard();
     await visiteur.isTold(visiteur.words.approved);
     await visiteur.presses(visiteur.words.submit);

@@ -15,7 +15,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const words = {
   en: {
-    keep: 'Keep this card for the next visit',
+    keep: 'Keep this card for next time',
     card: 'Visa ending 4242',
     set: 'Your day is held for you',
     terms: 'Read the terms and pay',
@@ -23,7 +23,7 @@ const words = {
     forgotten: 'The card is forgotten.',
   },
   fr: {
-    keep: 'Conserver cette carte pour le prochain rendez-vous',
+    keep: 'Garder cette carte pour la prochaine fois',
     card: 'Visa se terminant par 4242',
     set: 'Votre date est retenue',
     terms: 'Lire les conditions et payer',

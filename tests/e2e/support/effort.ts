@@ -22,8 +22,8 @@ export async function countsEffort({ page }: Visitor): Promise<Effort> {
   return effort;
 }
 
-/** How far below the top of the page the card form begins. */
-export async function topOfCardForm({ page }: Visitor): Promise<number> {
-  const box = await page.locator('#monerisCheckout-Frame').boundingBox();
+/** How far below the top of the page the card's number is typed. */
+export async function topOfCardNumber({ page, words }: Visitor): Promise<number> {
+  const box = await page.frameLocator('#monerisCheckout-Frame').getByLabel(words.card.number).boundingBox();
   return (box?.y ?? Number.POSITIVE_INFINITY) + (await page.evaluate(() => scrollY));
 }

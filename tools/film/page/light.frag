@@ -22,7 +22,7 @@ float walker(vec2 p, float phase, float seed) {
   float legs = min(capsule(p, vec2(.03, .7), vec2(swing, .06), .055), capsule(p, vec2(-.03, .7), vec2(-swing, .06), .055));
   float head = ellipse(p, vec2(.01, 1.60), vec2(.105, .135));
   vec2 u = p - vec2(.04, 1.71);
-  float dome = max(ellipse(u, vec2(0, 0), vec2(.56, .34)), -u.y + .0);
+  float dome = max(ellipse(u, vec2(0, 0), vec2(.44 + .2 * fract(seed * 7.), .26 + .1 * seed)), -u.y + .0);
   float stick = capsule(p, vec2(.1, 1.15), vec2(.06, 2.), .014);
   float shoulders = ellipse(p, vec2(0, 1.25), vec2(.235 + .03 * seed, .24));
   float body = min(min(min(coat, shoulders), skirt), min(legs, head));
@@ -36,7 +36,7 @@ void main() {
     // Near the corners the lens cuts its discs.
     float cut = length(at + screen * vec2(.62, .45));
     float m = smoothstep(1., 1. - edge, r) * smoothstep(1.16, 1.16 - edge * 1.6, cut);
-    float rim = .72 + .62 * smoothstep(.74, .95, r) - .10 * smoothstep(.5, .0, r);
+    float rim = .86 + .22 * smoothstep(.5, .9, r) - .08 * smoothstep(.5, .0, r);
     colour = vec4(colour_.rgb * m * rim, colour_.a * m);
   } else if (kind < 1.5) {
     float r = length(at);

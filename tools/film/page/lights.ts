@@ -17,11 +17,16 @@ const headTone: Rgb = [1, 0.9, 0.72];
 const tailTone: Rgb = [1, 0.07, 0.045];
 const signal: Rgb = [0.1, 0.8, 0.48];
 
-/** Discs near the viewer are large, those far away small. */
+/** Discs near the viewer are large, those far away small; `near` is how large. */
+type Shine = { tone: Rgb; power: number; near: number };
 const discRadius = (view: View, z: number, near: number): number => (3.4 + near / z) * view.unit;
 
+/** As sizes are in a street: most near the middle, a few twice or half of it. */
+const unequal = (random: () => number, spread: number): number =>
+  Math.exp(spread * 2 * (random() + random() + random() - 1.5));
+
 /** A light: its glow in the wet air, its disc, and what the road gives back. */
-function light(view: View, at: { x: number; y: number; z: number }, tone: Rgb, power: number, near: number): Quad[] {
+function light(view: View, at: { x: number; y: number; z: number }, { tone, power, near }: Shine): Quad[] {
   const p = project(view, at.x, at.y, at.z);
   const r = discRadius(view, at.z, near);
   const foot = project(view, at.x, -at.y * 0.9, at.z);
@@ -37,7 +42,7 @@ function light(view: View, at: { x: number; y: number; z: number }, tone: Rgb, p
     { z: at.z + 0.1, numbers: [p.x, p.y, r * 5, r * 5, ...scaled(0.12), 0, kinds.glow, 0, 0, 0] },
     {
       z: at.z,
-      numbers: [p.x, p.y, r, r, ...scaled(0.8), 0.3, kinds.disc, 1.5 * view.unit, 0, 0],
+      numbers: [p.x, p.y, r, r, ...scaled(0.8), 0.3, kinds.disc, 3.2 * view.unit, 0, 0],
     },
   ];
 }
@@ -49,15 +54,17 @@ const breath = (turn: number, times: number, seed: number): number =>
 function bulbs(view: View, turn: number): Quad[] {
   const random = seeded(7);
   const list: Quad[] = [];
-  for (let string = 0, z = 6.2; string < 16; string++, z += 6.6 + random() * 3) {
+  for (let string = 0, z = 7; string < 9; string++, z += 5 + random() * 17) {
     const sway = 0.05 * Math.sin(2 * Math.PI * (turn * 2 + random()));
-    for (let i = 0; i < 17; i++) {
-      const t = (i + 0.5) / 17;
-      const y = 5.75 - 4.4 * t * (1 - t) + (string % 2) * 0.25 + sway * Math.sin(t * Math.PI);
+    const [from, to] = [5.1 + random() * 1.6, 4.6 + random() * 1.8];
+    const [sag, count] = [2.6 + random() * 2.6, 9 + Math.floor(random() * 6)];
+    for (let i = 0; i < count; i++) {
+      const t = (i + 0.2 + random() * 0.6) / count;
+      const y = from + (to - from) * t - sag * t * (1 - t) + sway * Math.sin(t * Math.PI);
       const x = (t * 2 - 1) * (halfWidth - 0.2);
       const tone = random() < 0.2 ? cool : random() < 0.5 ? warm : soft;
-      const power = (0.7 + random() * 0.5) * breath(turn, 1 + (i % 3), random());
-      const [road, glow, disc] = light(view, { x, y, z }, tone, power, 70);
+      const power = 0.75 * unequal(random, 0.45) * breath(turn, 1 + (i % 3), random());
+      const [road, glow, disc] = light(view, { x, y, z }, { tone, power, near: 62 * unequal(random, 0.3) });
       if (glow && disc) list.push(glow, disc);
       if (road && i % 4 === 2) list.push(road);
     }
@@ -65,23 +72,32 @@ function bulbs(view: View, turn: number): Quad[] {
   return list;
 }
 
+/** The lamps of one side stand as the walls do which `street.frag` lights; those of the other are lower and rarer. */
+const lampRows = [
+  { side: -1, y: 4.3, first: 9.5, apart: 12.5 },
+  { side: 1, y: 3.5, first: 15, apart: 19 },
+] as const;
+
 function lamps(view: View, turn: number): Quad[] {
+  const random = seeded(23);
   const list: Quad[] = [];
-  for (let i = 0; i < 9; i++)
-    for (const side of [-1, 1]) {
-      const at = { x: side * 5.1, y: 4.3, z: 9.5 + i * 12.5 };
-      const isCool = (i + (side > 0 ? 1 : 0)) % 4 === 1;
-      list.push(...light(view, at, isCool ? cool : lampTone, 1.75 * breath(turn, 1, i * 0.37 + side * 0.2), 112));
+  for (const { side, y, first, apart } of lampRows)
+    for (let i = 0, z = first; z < 110; i++, z += apart) {
+      const power = 1.6 * unequal(random, 0.28) * breath(turn, 1, i * 0.37 + side * 0.2);
+      const tone = (i + (side > 0 ? 1 : 0)) % 4 === 1 ? cool : lampTone;
+      list.push(...light(view, { x: side * 5.1, y, z }, { tone, power, near: 100 * unequal(random, 0.22) }));
     }
   for (const [x, z] of [
     [-3.3, 44],
     [3.6, 62],
   ] as const)
-    list.push(...light(view, { x, y: 3, z }, signal, 1.1, 30));
+    list.push(...light(view, { x, y: 3, z }, { tone: signal, power: 1.1, near: 30 }));
   return list;
 }
 
 const spacing = 16.7;
+/** Nearer than this a car would be a black shape with two coins. */
+const nearest = 40;
 
 /** Nine cars come, eight go; after a loop each stands where the next but one stood. */
 function cars(view: View, turn: number): Quad[] {
@@ -89,9 +105,9 @@ function cars(view: View, turn: number): Quad[] {
   const lane = (count: number, x: number, towards: boolean) => {
     for (let i = 0; i < count; i++) {
       const along = (i + 2 * turn) % count;
-      const z = 16 + (towards ? count - along : along) * spacing;
+      const z = nearest + (towards ? count - along : along) * spacing;
       // They appear and go at the lane's ends.
-      const shown = Math.max(0, Math.min(1, (z - 16) / 5, (16 + count * spacing - z) / 9));
+      const shown = Math.max(0, Math.min(1, (z - nearest) / 9, (nearest + count * spacing - z) / 9));
       const body = project(view, x, 0.72, z + 1.6);
       const scale = view.focal / z;
       list.push({
@@ -99,9 +115,10 @@ function cars(view: View, turn: number): Quad[] {
         numbers: [body.x, body.y, scale * 1.02, scale * 0.76, 0, 0, 0, shown * 0.9, kinds.car, 0, 0, 0],
       });
       // The wet air takes them: far ones that overlap stay lamps, and make no white patch.
-      const power = shown * (towards ? 1.5 : 1.35) * Math.min(1, 20 / z) ** 1.3;
+      const power = shown * (towards ? 1.5 : 1.35) * Math.min(1, 34 / z) ** 1.3;
+      const tone = towards ? headTone : tailTone;
       for (const dx of [-0.62, 0.62])
-        list.push(...light(view, { x: x + dx, y: 0.68, z }, towards ? headTone : tailTone, power, 118));
+        list.push(...light(view, { x: x + dx, y: 0.68, z }, { tone, power, near: 118 }));
     }
   };
   lane(9, -1.75, true);
@@ -109,23 +126,23 @@ function cars(view: View, turn: number): Quad[] {
   return list;
 }
 
+/** Under umbrellas those of more `build`; a child walks beside one of them. */
 const people = [
-  { x: -5.6, z: 9.2, to: -1, shops: 1, build: 0.6 },
-  { x: -6.2, z: 17, to: 1, shops: 1, build: 0.9 },
-  { x: -5.3, z: 24, to: -1, shops: 1, build: 0.1 },
-  { x: 5.7, z: 11.5, to: 1, shops: -1, build: 0.8 },
-  { x: 6.1, z: 14, to: 1, shops: -1, build: 0.15 },
-  { x: 5.5, z: 29, to: -1, shops: -1, build: 0.7 },
-  { x: -2.2, z: 34, to: 1, shops: 1, build: 0.5 },
+  { x: -5.5, z: 10.4, to: -1, shops: 1, build: 0.62, size: 1 },
+  { x: -4.9, z: 10.9, to: -1, shops: 1, build: 0.05, size: 0.66 },
+  { x: -6.3, z: 19, to: 1, shops: 1, build: 0.95, size: 1.06 },
+  { x: 5.3, z: 13.5, to: 1, shops: -1, build: 0.18, size: 0.97 },
+  { x: 6.2, z: 23, to: -1, shops: -1, build: 0.4, size: 0.9 },
+  { x: -2.4, z: 31, to: 1, shops: 1, build: 0.12, size: 1.04 },
 ] as const;
 
 /** Few people, unhurried. They come and go while the pane is misted. */
 function walkers(view: View, time: number): Quad[] {
-  const shown = Math.min(1, Math.max(0, (time - 0.2) / 0.9), Math.max(0, (8.6 - time) / 1.2));
-  return people.flatMap(({ x, z, to, shops, build }, i) => {
+  const shown = Math.min(1, time / 0.4, (9 - time) / 0.7);
+  return people.flatMap(({ x, z, to, shops, build, size }, i) => {
     const at = z + to * (time - 4) * 0.62;
-    const p = project(view, x, 1.15, at);
-    const scale = view.focal / at;
+    const p = project(view, x, 1.15 * size, at);
+    const scale = (view.focal * size) / at;
     const step = (time * 3.6 + i * 1.7 + 1) * shops;
     const blur = 5.4 * view.unit;
     const tall = scale * 1.15;

@@ -44,7 +44,7 @@ function standingDrops(view: View): Standing[] {
         const y = gy + random() * step;
         const r = (small + random() ** skew * (big - small)) * view.unit;
         const hit = random() < 0.35;
-        const born = hit ? rainStart + 0.2 + random() * 2.6 : rainStart + 0.1 + random() * 1.5;
+        const born = hit ? rainStart + 0.2 + random() * 1.9 : rainStart + 0.1 + random() * 1.2;
         if (random() > chance) continue;
         if (large.some((d) => Math.hypot(d.x - x, d.y - y) < d.r * 1.15 + r)) continue;
         const drop = { x, y, r, born, hit, gone: wipedAt(view, x, y) };
@@ -86,7 +86,7 @@ function runningDrops(view: View): Running[] {
   return Array.from({ length: count }, (_, i) => {
     const x = ((i + random()) / count) * view.width;
     const y = (random() * 1.05 - 0.12) * view.height;
-    const time = rainStart + 0.5 + random() * 4.4;
+    const time = rainStart + 0.4 + random() * 3;
     const r = (6.5 + random() ** 1.6 * 9) * view.unit;
     return run(view, random, { time, x, y }, r, (s) => s.time > wipedAt(view, s.x, s.y));
   }).filter(({ steps }) => steps.length > 20);

@@ -5,11 +5,11 @@ export const seconds = 9;
 export const rate = 24;
 export const frames = seconds * rate;
 /** The frame of the story that the encoded film opens with. */
-export const opening = 67;
+export const opening = 45;
 
-const wipe = { from: 1.1, to: 4.3 };
-/** Mist and drops are at home from here, over the seam, until the blade takes them. */
-const rainFrom = 6.35;
+const wipe = { from: 0.3, to: 3.3 };
+/** Mist and drops are at home from here, over the seam, until the blade takes them: each place is clear for longer. */
+const rainFrom = 7.2;
 
 /** Rain has no seam: seconds from the story's start, negative in the evening before. */
 export const rainTime = (time: number): number => (time >= rainFrom ? time - seconds : time);
@@ -46,5 +46,5 @@ export function wipedAt(view: View, x: number, y: number): number {
 export function mistGrowth(time: number): number {
   const rain = rainTime(time);
   if (rain >= wipe.to) return 0;
-  return smooth(Math.min(1, Math.max(0, (rain - rainStart) / 2.5)));
+  return smooth(Math.min(1, Math.max(0, (rain - rainStart) / 1.7)));
 }

@@ -92,8 +92,9 @@ vec3 facade(vec3 d, float z, float y, vec4 lot, float side) {
     c *= 1. - .45 * inside(y, lot.z - .75, lot.z - .5);
     c += vec3(.02, .03, .045) * inside(y, lot.z - .5, lot.z);
   }
-  // Street lamps wash the wall behind them.
-  float lamp = (fract((z - 9.5) / 12.5 + .5) - .5) * 12.5;
+  // Street lamps wash the wall behind them, on each side where its own stand.
+  vec2 row = side < 0. ? vec2(9.5, 12.5) : vec2(15., 19.);
+  float lamp = (fract((z - row.x) / row.y + .5) - .5) * row.y;
   c += vec3(.50, .28, .10) * .085 * exp(-(lamp * lamp) * .35 - (y - 3.7) * (y - 3.7) * .22);
   return c * (1. - .4 * smoothstep(.12, .0, edge));
 }

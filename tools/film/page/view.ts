@@ -15,7 +15,7 @@ export const eye = 1.75;
 export const halfWidth = 7.3;
 
 export function viewFor(portrait: boolean, unit: number): View {
-  const [width, height, x, y, focal] = portrait ? [720, 1280, 0.54, 0.56, 860] : [1280, 720, 0.58, 0.54, 640];
+  const [width, height, x, y, focal] = portrait ? [720, 1280, 0.6, 0.56, 860] : [1280, 720, 0.62, 0.54, 640];
   return {
     width: width * unit,
     height: height * unit,

@@ -90,6 +90,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         titleRef={title}
         layout={(state === 'limited' ? reading : whole)?.booking.selectedLayout ?? null}
         lit={isLit}
+        share={whole?.share}
         sign={whole?.booking.companyName ?? whole?.booking.businessName}
       >
         {state === 'loading' && <Text>{'\u00a0'}</Text>}

@@ -1,9 +1,11 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { SignedLayoutPicture } from '#web/pictures/signed-layout-picture.tsx';
 import { getDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { WordBoundary } from '#web/ui/word-boundary.tsx';
+
+const Share = lazy(() => import('./share/share.tsx').then((module) => ({ default: module.Share })));
 
 export const Text = ({ children }: { children: ReactNode }) => (
   <p className="type-lede mt-4 max-w-[33rem] text-night-text-2 md:mt-6">
@@ -18,6 +20,8 @@ type HeroProps = {
   /** Its panes are lit once there is something to celebrate. */
   lit: boolean;
   sign?: string | undefined;
+  /** Token of the façade's picture, for others. */
+  share?: string | null | undefined;
   children?: ReactNode;
 };
 
@@ -31,7 +35,7 @@ function useJustBooked(): Layout | undefined {
   return layout;
 }
 
-export function Hero({ title, titleRef, layout, lit, sign, children }: HeroProps) {
+export function Hero({ title, titleRef, layout, lit, sign, share, children }: HeroProps) {
   const justBooked = useJustBooked();
   const shown = layoutIn(layout);
   return (
@@ -50,6 +54,11 @@ export function Hero({ title, titleRef, layout, lit, sign, children }: HeroProps
           name={sign}
           className="h-auto w-full"
         />
+        {share && (
+          <Suspense fallback={<div className="h-11" data-coming />}>
+            <Share token={share} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -21,6 +21,8 @@ export type Whole = {
   certificate: string | null;
   papers: Papers;
   proofs: z.infer<typeof Proofs>;
+  /** Token of the picture to show to others. */
+  share?: string | null | undefined;
   kept: number;
   freeRefresh?: boolean | undefined;
 };

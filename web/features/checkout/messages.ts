@@ -26,8 +26,8 @@ export const messages = {
   sameAddress: { en: 'Same as the address above', fr: 'La même que l’adresse ci-dessus' },
   labels,
   add: {
-    en: 'Add access notes or a purchase order number',
-    fr: 'Ajouter des consignes d’accès ou un bon de commande',
+    en: 'Access notes or a purchase order',
+    fr: 'Consignes d’accès ou bon de commande',
   },
   otherArea: {
     en: (area: string) => `This address is in a different area (${area}) from the one you began with. Please check it.`,

@@ -105,9 +105,9 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
         )
       }
     >
-      <PageTitle className="mb-7 md:mb-10">{words.title}</PageTitle>
+      <PageTitle className="mb-5 md:mb-10">{words.title}</PageTitle>
       <PageNotices checkout={checkout} />
-      <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
         <aside className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-6">
             <OrderSummary
@@ -129,7 +129,7 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
           onKeyDown={(event) => !button && focusNextOnEnter(event, showMissing)}
         >
           <CustomerFields {...customerForm} />
-          <PrivacyNote booking className="mt-6" />
+          <PrivacyNote booking className="mt-4 md:mt-6" />
         </form>
         <CardPayment checkout={checkout} customer={customer} needed={needed} />
       </div>

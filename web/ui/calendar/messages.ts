@@ -51,6 +51,7 @@ export const messages = {
     en: 'We make no visits between seasons. You can already book a day in the next one.',
     fr: 'Nous ne faisons aucune visite entre deux saisons. Vous pouvez dès maintenant réserver une journée de la prochaine.',
   },
+  nextSeason: { en: ', next season', fr: ', prochaine saison' },
   nothingFreeTitle: { en: 'No day is free this season', fr: 'Aucune journée libre cette saison' },
   nothingFree: {
     en: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',

@@ -100,7 +100,15 @@ export function MonthChoice(props: MonthChoiceProps) {
           {words.betweenSeasons}
         </Notice>
       )}
-      <MonthHead id={id} level={level} month={month} months={months} failed={failed} onMonth={setTurnedTo} />
+      <MonthHead
+        id={id}
+        level={level}
+        month={month}
+        months={months}
+        failed={failed}
+        ahead={between}
+        onMonth={setTurnedTo}
+      />
       {calendar && month && (
         <MonthGrid
           stateOf={(day) => dayState(day, calendar)}

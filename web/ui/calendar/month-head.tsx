@@ -27,12 +27,14 @@ export type MonthHeadProps = {
   month: Month | null;
   /** It did not load: the heading says what should be here. */
   failed?: boolean;
+  /** It belongs to a season that has not begun. */
+  ahead?: boolean;
   months: { first: Month; last: Month };
   onMonth: (month: Month) => void;
   level: 2 | 3;
 };
 
-export function MonthHead({ id, month, months, failed = false, onMonth, level }: MonthHeadProps) {
+export function MonthHead({ id, month, months, failed = false, ahead = false, onMonth, level }: MonthHeadProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const name = month && formatMonth(partsOf(month).year, partsOf(month).month, language);
@@ -42,7 +44,12 @@ export function MonthHead({ id, month, months, failed = false, onMonth, level }:
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
       <Heading id={id} className="type-h2-form first-letter:uppercase" tabIndex={-1} aria-live="polite" data-month>
-        {name ?? (
+        {name ? (
+          <>
+            {name}
+            {ahead && <span className="text-ink-500">{words.nextSeason}</span>}
+          </>
+        ) : (
           <>
             <span className={failed ? undefined : 'sr-only'}>{words.date}</span>
             {!failed && <span className="block h-8 w-44 rounded-sm bg-glass-100" aria-hidden="true" />}

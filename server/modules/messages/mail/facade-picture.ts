@@ -69,7 +69,7 @@ function signOf({ layout, light, name }: ShownFacade): string {
 }
 
 /** A stretch of letters in one font, in units of its size. */
-function outline(font: Font, text: string, from: number): string {
+export function outline(font: Font, text: string, from: number): string {
   const unit = 1 / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let x = from;

@@ -259,7 +259,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
   ],
   'price-reminder': (language) => [
     language === 'en' ? 'Monday, October 6, 2025' : 'lundi 6 octobre 2025',
-    language === 'en' ? 'no other follows' : 'aucun autre ne suivra',
+    language === 'en' ? 'there will be no other' : 'aucun autre ne suivra',
     `${path[language]}/calendar-booking?letter=`,
     `${path[language]}/unsubscribe?token=`,
   ],

@@ -21,9 +21,11 @@ const charge = (more: Partial<Output<typeof readCharge>>): Output<typeof readCha
   ...more,
 });
 
-/** The page before it, which takes cards for new bookings, is gone. */
-const reads = (title: RegExp) => (visitor: Visitor) =>
-  expect(visitor.page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+/** Its title stands there before the link is read. */
+const reads = (title: RegExp) => async (visitor: Visitor) => {
+  await visitor.isReady();
+  await expect(visitor.page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
 
 const screen = (name: string, shows: string, title: RegExp, state: Partial<Screen>): Screen => ({
   name: `charge${name}`,

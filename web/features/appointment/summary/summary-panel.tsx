@@ -18,9 +18,8 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;
   const reason = missing && words.missing[missing];
-  const letter = useLateDialog(() => import('../price-letter/price-letter.tsx'), {
-    likely: summary.offer.price !== null,
-  });
+  const likely = summary.offer.price !== null;
+  const letter = useLateDialog(() => import('../price-letter/price-letter.tsx'), { likely });
   return (
     <aside
       className="sticky top-[calc(1.5rem+var(--top-line))] z-(--layer-summary) max-h-[calc(100vh-3rem-var(--top-line))] self-start overflow-y-auto rounded-sm border border-line bg-white max-md:hidden"
@@ -42,7 +41,7 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
           {words.proceed}
         </Button>
         {reason && <p className="mt-3 text-center text-[0.875rem] leading-5.25 text-ink-500">{reason}</p>}
-        {letter && <letter.PriceLetter {...summary} />}
+        {letter ? <letter.PriceLetter {...summary} /> : likely && <p className="mt-2 h-11" data-coming />}
       </div>
     </aside>
   );

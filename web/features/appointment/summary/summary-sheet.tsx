@@ -32,7 +32,7 @@ export function SummarySheet({ open, onClose, onProceed, ...summary }: SummarySh
     >
       <div className="text-ink-900">
         <SummaryLines {...summary} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<p className="mt-2 h-11" data-coming />}>
           <PriceLetter {...summary} />
         </Suspense>
       </div>

@@ -100,7 +100,7 @@ export function CustomerFields({ form, typed, errors, billing, area, mailsOnly }
   };
 
   return groups.map(({ heading, fields }) => (
-    <section key={heading} aria-labelledby={`${heading}-heading`} className="not-first:mt-10 md:not-first:mt-12">
+    <section key={heading} aria-labelledby={`${heading}-heading`} className="not-first:mt-8 md:not-first:mt-12">
       <h2 id={`${heading}-heading`} className="type-h2-form">
         {words[heading]}
       </h2>
@@ -114,7 +114,12 @@ export function CustomerFields({ form, typed, errors, billing, area, mailsOnly }
           </p>
         </>
       )}
-      <div className="customer-fields mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5">
+      <div
+        className={classNames(
+          'customer-fields grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5',
+          fields.some(([name]) => !folded.has(name)) && 'mt-4',
+        )}
+      >
         {fields.map(([name, span]) => (
           <Fragment key={name}>
             <Field

@@ -35,7 +35,7 @@ export function KeepCard() {
   }, [order]);
 
   return (
-    <div className="mt-6">
+    <div className="mt-2">
       <OfferedCard order={order} className="mb-4" />
       <label className="checkbox">
         <input
@@ -49,7 +49,9 @@ export function KeepCard() {
       <p className="field-note" aria-live="polite">
         {failed && words.notKept}
       </p>
-      <p className="type-small mt-1 text-ink-700">{words.keepText}</p>
+      <p className="type-small text-ink-700">
+        {words.keepText} {keep && words.forgetText}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 export const messages = {
-  keep: { en: 'Keep this card for the next visit', fr: 'Conserver cette carte pour le prochain rendez-vous' },
-  keepText: {
-    en: 'It is charged only when you choose it. You can have it forgotten at any time on the page of your booking.',
-    fr: 'Elle n’est débitée que si vous la choisissez. Vous pouvez la faire oublier en tout temps sur la page de votre réservation.',
+  keep: { en: 'Keep this card for next time', fr: 'Garder cette carte pour la prochaine fois' },
+  keepText: { en: 'It is charged only when you choose it.', fr: 'Elle n’est débitée que si vous la choisissez.' },
+  forgetText: {
+    en: 'You can have it forgotten at any time on the page of your booking.',
+    fr: 'Vous pouvez la faire oublier en tout temps sur la page de votre réservation.',
   },
   notKept: { en: 'That could not be saved. Please try again.', fr: 'Impossible de l’enregistrer. Veuillez réessayer.' },
   offered: {

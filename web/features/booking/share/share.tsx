@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { sharedPicture, sharePage } from '#contract/booking-links.ts';
+import { useHref, useMessages } from '#web/state/language.tsx';
+import { FileLink, TextButton } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+
+/** The lit façade to keep as a picture, and by its own link to show to others. */
+export function Share({ token }: { token: string }) {
+  const words = useMessages(messages);
+  const landing = useHref()('/');
+  const [told, setTold] = useState('');
+  const share = async () => {
+    const url = new URL(sharePage(landing, token), location.origin).href;
+    // Whoever closes the sheet of the phone has changed their mind.
+    if ('share' in navigator) return navigator.share({ url }).catch(() => undefined);
+    setTold(
+      await navigator.clipboard.writeText(url).then(
+        () => words.copied,
+        () => url,
+      ),
+    );
+  };
+  return (
+    <>
+      <p className="flex flex-wrap justify-center gap-x-8">
+        <FileLink href={sharedPicture.replace(':file', `${token}.jpg`)} download>
+          {words.save}
+        </FileLink>
+        <TextButton onClick={() => void share()}>{words.share}</TextButton>
+      </p>
+      <p role="status" className="text-center wrap-anywhere text-night-text-2 empty:hidden">
+        {told}
+      </p>
+    </>
+  );
+}
