@@ -1,5 +1,5 @@
 #version 300 es
-// kinds: 0 disc of an open lens, 1 glow, 2 light on the wet road, 3 somebody under an umbrella, 4 body of a car
+// kinds: 0 disc of an open lens, 1 glow, 2 light on the wet road, 3 somebody in the rain
 precision highp float;
 in vec2 at;
 in vec2 screen;
@@ -45,18 +45,12 @@ void main() {
     float across = exp(-at.x * at.x * 4.5), along = smoothstep(-1., -.72, at.y) * exp(-(at.y + 1.) * 1.6) * smoothstep(1., .6, at.y);
     float broken = .72 + .28 * sin(at.y * 23. + more_.z * 40.) * sin(at.y * 9. + more_.z * 17.);
     colour = vec4(colour_.rgb * across * along * broken, 0);
-  } else if (kind < 3.5) {
+  } else {
     vec2 p = vec2(at.x * .85, 1.15 - at.y * 1.15) * vec2(more_.w < 0. ? -1. : 1., 1.);
     float soft = more_.y * 1.15 / abs(reach.y), d = walker(p, abs(more_.w), more_.z);
     float m = smoothstep(soft, -soft, d);
     // The shops light one side of the coat.
     float lit = smoothstep(-.14, .22, p.x) * smoothstep(-.16, .0, d);
     colour = vec4((vec3(.010, .013, .018) + colour_.rgb * lit) * m, m) * colour_.a;
-  } else {
-    vec2 p = at;
-    float lower = ellipse(p, vec2(0, .42), vec2(.92, .50)), cabin = ellipse(p, vec2(0, -.22), vec2(.66, .62));
-    float m = smoothstep(.16, -.16, min(lower, cabin));
-    vec3 c = vec3(.006, .008, .011) + vec3(.05, .07, .10) * smoothstep(-.1, -.6, p.y) * smoothstep(.5, .0, abs(p.x));
-    colour = vec4(c * m, m) * colour_.a;
   }
 }

@@ -1,7 +1,7 @@
 import { frames } from './story.ts';
 import { halfWidth, project, seeded, type View } from './view.ts';
 
-const kinds = { disc: 0, glow: 1, road: 2, walker: 3, car: 4 } as const;
+const kinds = { disc: 0, glow: 1, road: 2, walker: 3 } as const;
 type Rgb = readonly [number, number, number];
 
 interface Quad {
@@ -96,7 +96,7 @@ function lamps(view: View, turn: number): Quad[] {
 }
 
 const spacing = 16.7;
-/** Nearer than this a car would be a black shape with two coins. */
+/** Farther away a car is its lamps alone. */
 const nearest = 40;
 
 /** Nine cars come, eight go; after a loop each stands where the next but one stood. */
@@ -108,17 +108,11 @@ function cars(view: View, turn: number): Quad[] {
       const z = nearest + (towards ? count - along : along) * spacing;
       // They appear and go at the lane's ends.
       const shown = Math.max(0, Math.min(1, (z - nearest) / 9, (nearest + count * spacing - z) / 9));
-      const body = project(view, x, 0.72, z + 1.6);
-      const scale = view.focal / z;
-      list.push({
-        z: z + 1.5,
-        numbers: [body.x, body.y, scale * 1.02, scale * 0.76, 0, 0, 0, shown * 0.9, kinds.car, 0, 0, 0],
-      });
       // The wet air takes them: far ones that overlap stay lamps, and make no white patch.
       const power = shown * (towards ? 1.5 : 1.35) * Math.min(1, 34 / z) ** 1.3;
       const tone = towards ? headTone : tailTone;
       for (const dx of [-0.62, 0.62])
-        list.push(...light(view, { x: x + dx, y: 0.68, z }, { tone, power, near: 118 }));
+        list.push(...light(view, { x: x + dx, y: 0.68, z }, { tone, power, near: 55 }));
     }
   };
   lane(9, -1.75, true);

@@ -38,12 +38,14 @@ vec3 room(vec3 d, float z, float y, float seed, float z0, float z1) {
     float things = hash2(floor(q * vec2(3.4, 2.1) + seed)) * inside(fract(q.y * 2.1), .09, .12 + .55 * hash2(floor(q * vec2(6.8, 2.1))));
     c *= (1. - .5 * shelf) * (1. - .62 * things) * (.66 + .5 * smoothstep(.3, 2.6, q.y));
   }
-  // Globes hang in a row half a metre behind the glass; one of them is out of the way of the next.
+  // Globes hang half a metre behind the glass, of several sizes, and some are out.
   float near = .55 / abs(d.x);
   vec2 p = vec2(z + near, y + near * d.y);
   float pitch = 1.15;
-  vec2 g = vec2((fract(p.x / pitch + hash(seed)) - .5) * pitch, p.y - 2.18);
-  c += tone * 1.1 * exp(-dot(g, g) * 7.) + (tone * .6 + .6) * 7. * smoothstep(.15, .11, length(g));
+  float place = p.x / pitch + hash(seed), own = hash(floor(place) * 3.7 + seed);
+  vec2 g = vec2((fract(place) - .5) * pitch + (own - .5) * .3, p.y - 2.1 - .16 * own);
+  float globe = .07 + .08 * own, on = step(.22, hash(own * 9.));
+  c += on * (tone * 1.1 * exp(-dot(g, g) * 7.) + (tone * .6 + .6) * 6. * smoothstep(globe + .03, globe - .02, length(g)));
   // What is on show, as dark shapes: forms on stands.
   float cell = floor(p.x / .9 + seed), at = (fract(p.x / .9 + seed) - .5) * .9;
   float tall = .95 + .75 * hash(cell + seed * 2.), kind = hash(cell * 1.7 + seed);

@@ -39,13 +39,19 @@ export function useCustomerForm() {
       const [before, now] = [kept[name] || known[name], form.getValue(name)];
       if (before && (!now || now === place[name])) form.setValue(name, before);
     }
-    // Once it is asked for it stays, or it would go away under the last letter.
-    setAsksCode(postalCode !== '' && customerRules.billingPostalCode(form.getValue('billingPostalCode')) !== null);
     return form.state.listen(({ values }) => {
       const typedIn = (name: (typeof fieldNames)[number]) => (values[name] === place[name] ? '' : (values[name] ?? ''));
       keepDetails(Object.fromEntries(fieldNames.map((name) => [name, typedIn(name)])));
     });
-  }, [form, postalCode, place]);
+  }, [form, place]);
+
+  // Also when an address that had a code gives way to one without. Once it is asked for it stays, or it would go away
+  // under the last letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged after each letter, with what the effects before made of it
+  useEffect(() => {
+    const code = form.getValue('billingPostalCode');
+    if (postalCode !== '' && customerRules.billingPostalCode(code) !== null) setAsksCode(true);
+  }, [form, postalCode, typed]);
 
   // Some autofill tools fire no event.
   useEffect(() => {
