@@ -128,7 +128,7 @@ export const preload = defineCall('POST /api/preload', {
       refund: z.optional(RefundPromise),
       /** Others may go to pay for the same day: the first to pay gets it, and latecomers are refunded at once. */
       inDemand: z.optional(z.literal(true)),
-      /** Offered in the form to whoever came by a secret link; the previous release omits it. */
+      /** Offered in the form to anyone who came by a secret link; the previous release omits it. */
       savedCard: z.optional(z.nullable(SavedCard)),
     }),
   },

@@ -20,7 +20,7 @@ import {
   text,
 } from '../fields.ts';
 
-/** Whoever needs a number or an invitation for a service is known to us. */
+/** Anyone who needs a number or an invitation for a service is already known to us. */
 const openService = z.enum(
   serviceKeys.filter((key) => needOf(key) === null),
   'invalid',
@@ -60,7 +60,7 @@ export const sendPrice = defineCall('POST /api/price-letters', {
 });
 
 export const readPriceLetter = defineCall('GET /api/price-letters/:token', {
-  summary: 'What whoever has the link of a price continues with; read-only',
+  summary: 'What the holder of a price link continues with; read-only',
   params: z.object({ token: text(200) }),
   responses: {
     200: z.object({

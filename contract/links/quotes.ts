@@ -57,7 +57,7 @@ export const readQuote = defineCall('GET /api/quotes/:token', {
 });
 
 export const readQuoteProof = defineCall('GET /api/quotes/:token/proofs/:kind', {
-  summary: 'A certificate of the business, for whoever holds the link of a quote',
+  summary: 'A certificate of the business, for anyone who holds the link of a quote',
   params: z.extend(params, { kind: z.enum(proofKinds, 'invalid') }),
   query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),
   responses: { 200: z.unknown() },

@@ -69,7 +69,7 @@ it('makes nothing where nothing is yet', async () => {
   const { lines, code } = await doctor({ DATA_DIR: missing });
   expect([code, lines.at(-1)]).toEqual([
     1,
-    `fail  database: there is none in ${missing} yet - start the program, which makes it`,
+    `fail  database: there is none in ${missing} yet - start the program, which creates it`,
   ]);
   expect(existsSync(missing)).toBe(false);
 });
@@ -80,7 +80,7 @@ it('a folder of another PostgreSQL is told apart before it is opened', async () 
   const { lines, code } = await doctor();
   writeFileSync(version, '18\n');
   expect(code).toBe(1);
-  expect(lines.join('\n')).toMatch(/^fail {2}postgresql: the folder is of PostgreSQL 17, the program brings 18\./m);
+  expect(lines.join('\n')).toMatch(/^fail {2}postgresql: the folder was written by PostgreSQL 17, .* has 18\./m);
 });
 
 it('knows no other word', async () => {

@@ -5,7 +5,7 @@ import { email } from '../../fields.ts';
 
 /** The address is in the body because call URLs are logged. */
 export const exportPersonalData = defineCall('POST /api/admin/personal-data/export', {
-  summary: 'Everything on record about whoever uses an e-mail address, by table; for owners',
+  summary: 'Everything on record for an e-mail address, by table; for owners',
   body: z.object({ email }),
   responses: {
     200: z.object({
@@ -25,8 +25,7 @@ export const Erasure = z.object({
 export type Erasure = z.infer<typeof Erasure>;
 
 export const erasePersonalData = defineCall('POST /api/admin/personal-data/erase', {
-  summary:
-    'Erases what is on record about whoever uses an e-mail address, but for what the books must keep; for owners',
+  summary: 'Erases what is on record for an e-mail address, except what the books must keep; for owners',
   body: z.object({
     email,
     /** Required unless the operator signed in recently. */

@@ -45,16 +45,16 @@ describe('the doctor looks at the program', () => {
       { fact: { en: 'the tax numbers', fr: 'les numéros de taxes' }, file: 'business/taxes.ts' },
     ];
     expect(await linesOf(factsCheck(unknown, true))).toEqual([
-      'fail  facts: the phone number: a placeholder; real cards are not charged with it - write it in business/brand.ts and rebuild',
-      'fail  facts: the tax numbers: a placeholder; real cards are not charged with it - write it in business/taxes.ts and rebuild',
+      'fail  facts: the phone number: a placeholder; no real card is charged until it is replaced - enter it in business/brand.ts and rebuild',
+      'fail  facts: the tax numbers: a placeholder; no real card is charged until it is replaced - enter it in business/taxes.ts and rebuild',
     ]);
     expect((await runDoctor([factsCheck(unknown, false)])).map(({ level }) => level)).toEqual(['warn', 'warn']);
-    expect(await linesOf(factsCheck([], true))).toEqual(['ok    facts: every fact of the business is given']);
+    expect(await linesOf(factsCheck([], true))).toEqual(['ok    facts: all business facts are filled in']);
   });
 
   it('a data folder that another PostgreSQL wrote', async () => {
     expect(await linesOf(folderVersionCheck({ folder: '17', binary: '18.4' }))).toEqual([
-      expect.stringMatching(/^fail {2}postgresql: the folder is of PostgreSQL 17, the program brings 18\.4 - /),
+      expect.stringMatching(/^fail {2}postgresql: the folder was written by PostgreSQL 17, the program has 18\.4 - /),
     ]);
     expect(await linesOf(folderVersionCheck({ folder: '18', binary: '18.4' }))).toEqual([
       'ok    postgresql: PostgreSQL 18.4 on a folder of the same version',
@@ -77,7 +77,7 @@ describe('the doctor looks at the machine', () => {
 
   it('a disk that a week of growth fills', async () => {
     expect(await disk(4e9, 5e9)).toEqual([
-      'fail  disk: 4.0 GB free in /data, a week needs 5.0 GB - make room now: without it bookings are refused',
+      'fail  disk: 4.0 GB free in /data, a week needs 5.0 GB - make room now, or bookings will be refused',
     ]);
     expect(await disk(6e9, 5e9)).toEqual([
       'warn  disk: 6.0 GB free in /data, a week needs 5.0 GB - make room within days',
@@ -93,12 +93,12 @@ describe('the doctor looks at the machine', () => {
     const rights = (mode: number | undefined) =>
       linesOf(rightsCheck('/data', [{ path: '/data/app-secret', wanted: '600' }], () => mode));
     expect(await rights(0o100644)).toEqual([
-      'fail  rights: /data/app-secret may be read by others (644) - chmod 600 /data/app-secret',
+      'fail  rights: /data/app-secret can be read by others (644) - chmod 600 /data/app-secret',
     ]);
     expect(await rights(undefined)).toEqual([
       expect.stringMatching(/^warn {2}rights: \/data\/app-secret is missing - /),
     ]);
-    expect(await rights(0o100600)).toEqual(['ok    rights: nobody else reads /data']);
+    expect(await rights(0o100600)).toEqual(['ok    rights: nobody else can read /data']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('the doctor looks at the providers', () => {
       'fail  mail: 535 Authentication failed - check SMTP_URL and MAIL_FROM, then ask again',
     ]);
     expect(await mail(undefined)).toEqual([
-      'warn  mail: not set up: what is to go out waits - set SMTP_URL and MAIL_FROM',
+      'warn  mail: not set up: everything for it waits - set SMTP_URL and MAIL_FROM',
     ]);
     expect(await mail(async () => null)).toEqual(['ok    mail: answers and takes our credentials']);
     expect(await linesOf(simulatedCheck())).toEqual(['ok    providers: simulators are in use']);
@@ -120,10 +120,10 @@ describe('the doctor looks at the providers', () => {
   it('a gateway that takes a card by its number alone', async () => {
     const fraud = (off: ('cvd' | 'avs' | '3d_secure')[] | null) => linesOf(fraudToolsCheck(async () => off));
     expect(await fraud(['avs', '3d_secure'])).toEqual([
-      expect.stringMatching(/^warn {2}card-fraud: the gateway did without AVS, 3-D Secure .* - switch it on there/),
+      expect.stringMatching(/^warn {2}card-fraud: the gateway did not use AVS, 3-D Secure .* - switch everything on/),
     ]);
-    expect(await fraud(null)).toEqual([expect.stringMatching(/^warn {2}card-fraud: no card was charged yet/)]);
-    expect(await fraud([])).toEqual(['ok    card-fraud: CVD, AVS and 3-D Secure looked at the last card']);
+    expect(await fraud(null)).toEqual([expect.stringMatching(/^warn {2}card-fraud: no card has been charged yet/)]);
+    expect(await fraud([])).toEqual(['ok    card-fraud: CVD, AVS and 3-D Secure checked the last card']);
   });
 
   it('a file of Apple that its reader does not find', async () => {
@@ -147,13 +147,11 @@ describe('the doctor looks at the providers', () => {
     const said = (from: string | null, verified = false, countries: string[] = []) =>
       linesOf(textSenderCheck({ from, verified, countries }));
     expect(await said('+18885550142')).toEqual([
-      expect.stringMatching(/^fail {2}texts-sender: texts leave from a toll-free number.* - .*TWILIO_VERIFIED=1/),
+      expect.stringMatching(/^fail {2}texts-sender: texts are sent from a toll-free .* - .*TWILIO_VERIFIED=1/),
     ]);
     expect(await said('+15145550142')).toEqual([expect.stringMatching(/^warn {2}texts-sender: .*an ordinary number/)]);
-    expect(await said('+33639981234', true)).toEqual([
-      expect.stringMatching(/^warn {2}.* - take a verified toll-free/),
-    ]);
-    expect(await said('+18885550142', true)).toEqual(['ok    texts-sender: a toll-free number, verified as you state']);
+    expect(await said('+33639981234', true)).toEqual([expect.stringMatching(/^warn {2}.* - use a verified toll-free/)]);
+    expect(await said('+18885550142', true)).toEqual(['ok    texts-sender: a toll-free number, verified as declared']);
     expect(await said('55555')).toEqual(['ok    texts-sender: a short code']);
     expect(await said(null)).toEqual(['ok    texts-sender: texts are not set up']);
   });
@@ -163,7 +161,7 @@ describe('the doctor looks at the providers', () => {
       linesOf(textCountriesCheck({ from: '+18885550142', verified: true, countries }));
     expect(await said()).toEqual([expect.stringMatching(/^warn {2}texts-countries: .*TWILIO_COUNTRIES=CA,US$/)]);
     expect(await said('CA', 'US', 'JM')).toEqual([expect.stringMatching(/leave JM open/)]);
-    expect(await said('CA')).toEqual(['ok    texts-countries: CA only, as you state']);
+    expect(await said('CA')).toEqual(['ok    texts-countries: CA only, as declared']);
     expect(await linesOf(textCountriesCheck({ from: null, verified: false, countries: [] }))).toEqual([
       'ok    texts-countries: texts are not set up',
     ]);
@@ -298,11 +296,11 @@ describe('the doctor asks the public address', () => {
   it('of a program that has none yet', async () => {
     const none = { ...site, publicUrl: null, behindProxy: false };
     expect(await linesOf(...publicAddressChecks(none))).toEqual([
-      'fail  public-address: this machine alone - set PUBLIC_URL before the site opens',
-      'ok    trust-proxy: no proxy in front of a sandbox of this machine',
+      'fail  public-address: this machine only - set PUBLIC_URL before the site opens',
+      'ok    trust-proxy: no proxy in front of a sandbox on this machine',
     ]);
     const [sandbox] = await linesOf(...publicAddressChecks({ ...none, sandbox: true }));
-    expect(sandbox).toBe('ok    public-address: a sandbox of this machine');
+    expect(sandbox).toBe('ok    public-address: a sandbox on this machine');
   });
 });
 
@@ -321,11 +319,11 @@ describe('the doctor looks at what is saved', () => {
       'ok    backup: the newest base backup is 5 h old, encrypted',
       'ok    archive: archived 1 min ago',
     ]);
-    expect(await saved(null, true)).toEqual(['ok    backup: up to whoever runs the server of DATABASE_URL']);
+    expect(await saved(null, true)).toEqual(['ok    backup: up to the operator of the DATABASE_URL server']);
   });
 
   it.each<[string, Saved | null, string]>([
-    ['nothing at all', null, 'warn  backup: nothing is saved - set BACKUP_DIR to a folder on another disk'],
+    ['nothing at all', null, 'warn  backup: nothing is backed up - set BACKUP_DIR to a folder on another disk'],
     ['no base', { ...good, newestBase: null }, 'fail  backup: there is no base backup yet - npm run backup'],
     [
       'an old base',
@@ -340,17 +338,17 @@ describe('the doctor looks at what is saved', () => {
     [
       'an archive that fails',
       { ...good, failingSince: ago(3 * hourMs), walBytes: 2.4e9 },
-      'fail  archive: fails since 3 h, 2.4 GB wait - make BACKUP_DIR writable, with room; what waits is then archived automatically',
+      'fail  archive: failing for 3 h, 2.4 GB waiting - make BACKUP_DIR writable and make room; what waits is then archived automatically',
     ],
     [
       'an archive that fell asleep',
       { ...good, lastArchivedAt: ago(hourMs) },
-      'fail  archive: nothing was archived for 60 min - see the log of the database in DATA_DIR/postgres/server.log',
+      'fail  archive: nothing has been archived for 60 min - see the database log, DATA_DIR/postgres/server.log',
     ],
     [
       'an archive that has not begun',
       { ...good, lastArchivedAt: null },
-      'warn  archive: nothing was archived yet - wait two minutes; then see the log of the database',
+      'warn  archive: nothing has been archived yet - wait two minutes, then see the database log',
     ],
   ])('%s', async (_what, state, line) => {
     expect(await saved(state)).toContain(line);
@@ -360,10 +358,10 @@ describe('the doctor looks at what is saved', () => {
     const ledger = (last: Parameters<typeof ledgerCheck>[0]) => linesOf(ledgerCheck(last, clock));
     expect(await ledger(async () => null)).toEqual(['warn  ledger: never checked - npm run ledger -- check']);
     expect(await ledger(async () => ({ at: ago(3 * dayMs), orders: 7, differences: 0 }))).toEqual([
-      'warn  ledger: no good check for 3 days - npm run ledger -- check, every night',
+      'warn  ledger: no successful check for 3 days - npm run ledger -- check, every night',
     ]);
     expect(await ledger(async () => ({ at: ago(2 * hourMs), orders: 7, differences: 1 }))).toEqual([
-      'fail  ledger: 1 difference, 2 h ago - npm run ledger -- check, and have a person look',
+      'fail  ledger: 1 difference, 2 h ago - npm run ledger -- check, and have somebody look',
     ]);
     expect(await ledger(async () => ({ at: ago(2 * hourMs), orders: 7, differences: 0 }))).toEqual([
       'ok    ledger: 7 orders agreed 2 h ago',
@@ -381,10 +379,10 @@ describe('the doctor looks at the work', () => {
       'fail  jobs: weather fails: no forecast service answered - see the log',
     ]);
     expect(await jobs({ ...weather, lastAt: ago(3 * dayMs) })).toEqual([
-      'fail  jobs: weather did not finish for 3 days - start the worker, or see its log',
+      'fail  jobs: weather has not finished for 3 days - start the worker, or see its log',
     ]);
     expect(await jobs()).toEqual([expect.stringMatching(/^warn {2}jobs: no job has run yet/)]);
-    expect(await jobs(weather)).toEqual(['ok    jobs: 1 job beats']);
+    expect(await jobs(weather)).toEqual(['ok    jobs: 1 job runs on schedule']);
   });
 
   it('rows that wait too long', async () => {
@@ -394,23 +392,23 @@ describe('the doctor looks at the work', () => {
     expect(await waiting({})).toEqual(['ok    waiting: nothing waits too long']);
     const late = { count: 2, since: ago(3 * hourMs) };
     expect(await waiting({ outbox: late, refunds: late, checkouts: late })).toEqual([
-      expect.stringMatching(/^fail {2}waiting: 2 rows of the outbox are overdue, for 3 h at most - /),
+      expect.stringMatching(/^fail {2}waiting: 2 outbox rows are overdue, by 3 h at most - /),
       expect.stringMatching(/^fail {2}waiting: 2 refunds are not done, the oldest for 3 h - /),
-      expect.stringMatching(/^fail {2}waiting: 2 paid or silent checkouts are not finished, the oldest for 3 h - /),
+      expect.stringMatching(/^fail {2}waiting: 2 paid or unanswered checkouts are not finished, the oldest for 3 h - /),
     ]);
   });
 
   it('names the hours of the terms that are not those of the settings, in either language', async () => {
     const terms = (refundCutoffHours: number, rescheduleNoticeHours: number) =>
       linesOf(termsCheck(async () => ({ terms: standardTerms, policy: { refundCutoffHours, rescheduleNoticeHours } })));
-    const remedy = 'publish terms with the hours of the settings, or change the settings';
+    const remedy = 'publish terms with the hours in the settings, or change the settings';
     expect(await terms(24, 48)).toEqual([
-      `warn  terms: those of 2025-01-08 (English) name 48 hours for cancelling, 24 are applied - ${remedy}`,
+      `warn  terms: those of 2025-01-08 (English) state 48 hours for cancelling; 24 are applied - ${remedy}`,
     ]);
     expect(await terms(48, 72)).toEqual([
-      `warn  terms: those of 2025-01-08 (English) name 48 hours for rescheduling, 72 are applied - ${remedy}`,
-      `warn  terms: those of 2025-01-08 (French) name 48 hours for rescheduling, 72 are applied - ${remedy}`,
-      `warn  terms: those of 2025-01-08 (French) name 24 hours for cancelling, 48 are applied - ${remedy}`,
+      `warn  terms: those of 2025-01-08 (English) state 48 hours for rescheduling; 72 are applied - ${remedy}`,
+      `warn  terms: those of 2025-01-08 (French) state 48 hours for rescheduling; 72 are applied - ${remedy}`,
+      `warn  terms: those of 2025-01-08 (French) state 24 hours for cancelling; 48 are applied - ${remedy}`,
     ]);
   });
 
@@ -420,7 +418,7 @@ describe('the doctor looks at the work', () => {
       { host: 'flows.example.com', cause: 'silent', at: ago(dayMs) },
     ] as const;
     expect(await linesOf(webhooksCheck(async () => ({ count: 3, stopped })))).toEqual([
-      expect.stringMatching(/^warn {2}webhooks: hooks\.example\.com answered on 2026-11-22 .*\(410\) - remove it/),
+      expect.stringMatching(/^warn {2}webhooks: hooks\.example\.com answered on 2026-11-22 .*\(410\) - remove or restart it/),
       expect.stringMatching(/^warn {2}webhooks: flows\.example\.com took nothing for a week .* 2026-11-21 - see its/),
     ]);
     expect(await linesOf(webhooksCheck(async () => ({ count: 2, stopped: [] })))).toEqual([
@@ -432,7 +430,7 @@ describe('the doctor looks at the work', () => {
     const season = (ownDay: string | null) =>
       linesOf(seasonCheck(async () => ({ opensOn: '2027-04-01', closesOn: '2027-11-05', ownDay })));
     expect(await season('2026-10-20')).toEqual([
-      'warn  season: your own closing date, 2026-10-20, has passed, and the season from 2027-04-01 on is sold - take it away in the calendar of the administration, or enter the next one',
+      'warn  season: your own closing date, 2026-10-20, has passed; the next season, from 2027-04-01, is on sale - clear it in the administration’s calendar, or enter the next one',
     ]);
     expect(await season(null)).toEqual([
       'ok    season: visits are sold from 2027-04-01 until 2027-11-05, that day excluded',
@@ -446,8 +444,8 @@ describe('what the doctor says', () => {
     const hangs: Check = { name: 'hanging', run: () => new Promise(() => {}) };
     const found = await runDoctor([breaks, hangs, nodeCheck('24.0.0')], 20);
     expect(found.map(lineOf)).toEqual([
-      'fail  broken: could not be examined (no way) - run it again',
-      'fail  hanging: could not be examined (no answer within 0.02 s) - run it again',
+      'fail  broken: could not be checked (no way) - run it again',
+      'fail  hanging: could not be checked (no answer within 0.02 s) - run it again',
       'ok    node: Node 24.0.0',
     ]);
   });

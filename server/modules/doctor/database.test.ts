@@ -62,7 +62,7 @@ describe('the doctor looks at the database', () => {
 
   it('whose clock is another than the machine’s', async () => {
     expect(await linesOf(clockCheck(pool, () => Date.now() + 9000))).toEqual([
-      "fail  clock: 9 s ahead of the database's; nothing is sent - set the clock right: timedatectl set-ntp true",
+      'fail  clock: 9 s ahead of the database; nothing is sent - set the clock right: timedatectl set-ntp true',
     ]);
     expect(await linesOf(clockCheck(pool))).toEqual(['ok    clock: agrees with the database']);
   });
@@ -187,7 +187,7 @@ describe('the administration', () => {
         {
           name: 'backup',
           level: 'warn',
-          finding: 'nothing is saved',
+          finding: 'nothing is backed up',
           remedy: 'set BACKUP_DIR to a folder on another disk',
         },
       ],

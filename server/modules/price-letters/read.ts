@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { todaysPrice } from './parts/todays-price.ts';
 import { findLetterByToken } from './queries.ts';
 
-/** What whoever has the link of a price continues with, and whether today's is another. Read-only. */
+/** What the holder of a price link continues with, and whether today's is another. Read-only. */
 export async function readPriceLetter(deps: Deps, { token }: { token: string }) {
   const letter = await findLetterByToken(deps.db, sha256(token));
   if (!letter) return refuse('PRICE_LETTER_INVALID');

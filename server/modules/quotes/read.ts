@@ -25,7 +25,7 @@ export async function readQuote(deps: QuoteReading, { token }: { token: string }
 
 type Named = { token: string; kind: ProofKind; language: Language };
 
-/** A certificate of the business, for whoever holds the link of a quote. */
+/** A certificate of the business, for anyone who holds the link of a quote. */
 export async function readQuoteProof(deps: QuoteReading, { token, kind, language }: Named) {
   const quote = await findQuoteByToken(deps.db, sha256(token));
   if (!quote?.customer) return refuse('QUOTE_LINK_INVALID');

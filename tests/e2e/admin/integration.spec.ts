@@ -90,8 +90,8 @@ test.describe('the owner', () => {
 
   test('has everything examined, and is told what to mend', async ({ testApp, visitor, visiteur }) => {
     for (const [one, button, finding] of [
-      [visitor, 'Check everything', 'nobody else reads'],
-      [visiteur, 'Tout examiner', 'personne d’autre ne lit'],
+      [visitor, 'Check everything', 'nobody else can read'],
+      [visiteur, 'Tout examiner', 'personne d’autre ne peut lire'],
     ] as const) {
       await entersAs(testApp, one, { path: '/admin/integration' });
       await one.page.getByRole('button', { name: button }).click();
