@@ -141,10 +141,10 @@ export const adminSettingsScreens: readonly Screen[] = [
       refusal(`${calls}/blocked-areas`, 'UNAVAILABLE'),
     ],
     until: async (visitor) => {
-      const added = visitor.page.locator('main form:not([data-setting])');
+      const added = visitor.page.locator('main form[method=post]');
       await added.first().locator('[type=submit]').click();
       await added.last().locator('[type=submit]').click();
-      await expect(visitor.page.locator('form:not([data-setting]) .field[data-state=error]')).toHaveCount(2);
+      await expect(visitor.page.locator('form[method=post] .field[data-state=error]')).toHaveCount(2);
     },
     faults: ['status of 400', 'status of 503'],
   }),

@@ -114,8 +114,6 @@ export function showTooltips(): () => void {
     show();
   });
 
-  turnToFocused(document.activeElement); // It may have had the focus before anybody listened.
-
   return () => {
     life.abort();
     hide();

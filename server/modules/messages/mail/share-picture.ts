@@ -6,7 +6,8 @@ import { facadePicture, outline } from './facade-picture.ts';
 
 /** As wide and as high as networks show the picture of a link. */
 const size = { width: 1200, height: 630 };
-const wordmark = { size: 40, baseline: 596, colour: '#d9cdb3' };
+const sky = 40;
+const wordmark = { size: 36, baseline: 606, colour: '#d9cdb3' };
 
 /** A client's storefront lit at night with its name, and the house's name below it, as a JPEG. */
 export async function sharePicture({ layout, name }: SharedStorefront): Promise<Buffer> {
@@ -14,7 +15,7 @@ export async function sharePicture({ layout, name }: SharedStorefront): Promise<
   const street = sharp(drawn).removeAlpha().resize({ width: size.width });
   const { data, info } = await street.toBuffer({ resolveWithObject: true });
   return sharp(data)
-    .extend({ bottom: size.height - info.height, extendWith: 'copy' })
+    .extend({ top: sky, bottom: size.height - sky - info.height, extendWith: 'copy' })
     .composite([{ input: Buffer.from(houseName()) }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -9,6 +9,7 @@ import { useLinkQuery } from '#web/state/link-query.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { LayoutPicture } from '#web/ui/late-layout-picture.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
@@ -91,17 +92,25 @@ function Asked({ charge, phase, orderNo, setback, open, again }: AskedProps) {
     <>
       <PageTitle>{words.title}</PageTitle>
       {expiresAt && <p className="mt-6 max-w-[34rem]">{words.until(formatInstant(expiresAt, language))}</p>}
-      <section aria-label={words.what} className="mt-8 max-w-[34rem] wrap-anywhere">
-        <DescriptionList
-          className="mb-4"
-          pairs={[
-            { label: words.what, value: what },
-            { label: words.booking, value: `${serviceName(visit.coatingType, language)}, ${visit.orderNo}` },
-            { label: words.visit, value: `${date}, ${formatTime(visit.appointmentTime, language)}` },
-          ]}
-        />
-        <PriceLines price={price} />
-      </section>
+      <div className="mt-8 grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        <section aria-label={words.what} className="wrap-anywhere">
+          <DescriptionList
+            layout="columns"
+            className="mb-4 max-sm:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]"
+            pairs={[
+              { label: words.what, value: what },
+              { label: words.booking, value: `${visit.orderNo}, ${serviceName(visit.coatingType, language)}` },
+              { label: words.visit, value: `${date}, ${formatTime(visit.appointmentTime, language)}` },
+            ]}
+          />
+          <PriceLines price={price} />
+        </section>
+        {storefront && (
+          <div className="facade max-md:hidden">
+            <LayoutPicture layout={storefront.selectedLayout} className="h-auto w-full" />
+          </div>
+        )}
+      </div>
       <div role="status" className="mt-6 max-w-[34rem] empty:hidden">
         {phase === 'asking' && !setback && <p>{words.asking}</p>}
         {setback && <Notice tone="error" title={words[setback]} />}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { brand } from '#business/brand.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { postalCodeIn } from '#domain/typed/postal-code.ts';
 import { postalCodeShape } from '#domain/typed/shapes.ts';
@@ -73,6 +74,7 @@ export function PostalCodeForm() {
           name={fieldName}
           defaultValue={sent || postalCode}
           autoComplete="postal-code"
+          placeholder={brand.mailingAddress.postalCode}
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
