@@ -44,7 +44,12 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
     );
   });
   return {
-    goTo: async (address) => void (await page.goto(address)),
+    // A page that is just leading elsewhere by itself ends what was asked for: it is asked for again.
+    goTo: (address) =>
+      page
+        .goto(address)
+        .catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? page.goto(address) : Promise.reject(error)))
+        .then(() => undefined),
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     run: (work, ...given) => page.evaluate(work as (...all: readonly unknown[]) => never, ...given),

@@ -12,7 +12,7 @@ export function Share({ token }: { token: string }) {
   const share = async () => {
     const url = new URL(sharePage(landing, token), location.origin).href;
     // Whoever closes the sheet of the phone has changed their mind.
-    if ('share' in navigator) return navigator.share({ url }).catch(() => undefined);
+    if (typeof navigator.share === 'function') return navigator.share({ url }).catch(() => undefined);
     setTold(
       await navigator.clipboard.writeText(url).then(
         () => words.copied,
