@@ -51,8 +51,7 @@ async function agrees(guest: Person): Promise<void> {
   await guest.presses({ name: words.available });
   await guest.chooses(words.time);
   await guest.chooses(words.services.complete);
-  await guest.presses({ name: words.proceed });
-  await guest.sees({ name: words.scrollFirst, within: 'dialog[open]' });
+  await guest.pressesFor({ name: words.proceed }, { name: words.scrollFirst, within: 'dialog[open]' });
   await guest.reachesAll();
   // The text has the keys at once.
   await guest.keys('End');

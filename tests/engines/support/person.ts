@@ -74,6 +74,15 @@ export class Person {
     await this.tab.press(place);
   }
 
+  /** Presses something until what it brings is there: Firefox, slow to paint, presses where it lay before a scroll. */
+  pressesFor = (query: Query, brings: Query): Promise<void> =>
+    until(async () => {
+      const isThere = async () => (await this.tab.run(look, sent(brings))) !== null;
+      if (await isThere()) return;
+      await this.presses(query);
+      expect(await isThere(), JSON.stringify(sent(brings))).toBe(true);
+    });
+
   chooses = (name: string | RegExp) => this.presses({ role: 'radio', name });
   keys = async (...keys: Key[]): Promise<void> => {
     for (const key of keys) await this.tab.key(key);
