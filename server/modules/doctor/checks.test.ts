@@ -418,7 +418,9 @@ describe('the doctor looks at the work', () => {
       { host: 'flows.example.com', cause: 'silent', at: ago(dayMs) },
     ] as const;
     expect(await linesOf(webhooksCheck(async () => ({ count: 3, stopped })))).toEqual([
-      expect.stringMatching(/^warn {2}webhooks: hooks\.example\.com answered on 2026-11-22 .*\(410\) - remove or restart it/),
+      expect.stringMatching(
+        /^warn {2}webhooks: hooks\.example\.com answered on 2026-11-22 .*\(410\) - remove or restart it/,
+      ),
       expect.stringMatching(/^warn {2}webhooks: flows\.example\.com took nothing for a week .* 2026-11-21 - see its/),
     ]);
     expect(await linesOf(webhooksCheck(async () => ({ count: 2, stopped: [] })))).toEqual([
