@@ -17,7 +17,7 @@ export const accountHash = (appSecret: string, email: string): string =>
 export const linkToken = (appSecret: string, linkId: string): string =>
   createHmac('sha256', appSecret).update(`link:${linkId}`).digest('base64url');
 
-type Secrets = { appSecret: string; previousAppSecret: string | null };
+export type Secrets = { appSecret: string; previousAppSecret: string | null };
 
 /** The token of a link whose hash is on record, also if it was made before the secret changed. */
 export function issued(

@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
-import type { Deps } from '#server/deps.ts';
-import { isSameSecret } from './secrets.ts';
+import { isSameSecret, type Secrets } from './secrets.ts';
 
 /** What a shared picture shows: a storefront by night with the name on its sign. */
 export type SharedStorefront = { layout: Layout; name: string };
-
-type Secrets = Pick<Deps, 'appSecret' | 'previousAppSecret'>;
 
 const signatureOf = (secret: string, said: string): string =>
   createHmac('sha256', secret).update(`storefront:${said}`).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { bookingFiles } from '#contract/booking-links.ts';
+import { bookingFiles, sharedPicture } from '#contract/booking-links.ts';
 import { sandboxRoutes } from '#sandbox/pages/routes.ts';
 import { describedCalls } from '#server/wiring/described-calls.ts';
 import { appOver, openAdmin } from '#tests/builders/admin.ts';
@@ -56,7 +56,7 @@ it('names the probes, and nothing of the sandbox', () => {
   expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/healthz', '/readyz', '/metrics']));
   expect(Object.keys(description.paths).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
   const ofContracts = contracts.map(({ path }) => path);
-  const all = new Set([...ofContracts, ...Object.values(bookingFiles)]);
+  const all = new Set([...ofContracts, ...Object.values(bookingFiles), sharedPicture]);
   expect(Object.keys(description.paths)).toHaveLength(all.size + 3);
 });
 

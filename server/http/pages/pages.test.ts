@@ -247,6 +247,7 @@ describe('a robot', () => {
     expect(lines[0]).toBe('User-agent: *');
     for (const path of ['/api/', '/sandbox', '/admin', '/payment', '/confirmation', '/cancel-booking'])
       expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines).toContain('Allow: /api/storefronts/');
     expect(lines).toContain('Disallow: /fr/weather-response');
     expect(lines).not.toContain('Disallow: /');
     expect(lines.at(-1)).toBe('Sitemap: https://example.com/sitemap.xml');

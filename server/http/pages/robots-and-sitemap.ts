@@ -1,3 +1,4 @@
+import { sharedPicture } from '#contract/booking-links.ts';
 import { languages } from '#domain/language.ts';
 import { personalPaths } from '#domain/personal-paths.ts';
 import { listedPaths } from '#domain/seo.ts';
@@ -10,11 +11,14 @@ const closed = [
   ...languages.flatMap((one) => personalPaths.map((path) => localizedPath(one, path))),
 ];
 
+/** Networks fetch the picture of a link that is shared there. */
+const shared = sharedPicture.replace(':file', '');
+
 /** What robots may read. A sandbox must not be indexed at all. */
 export function robotsText({ origin, sandbox }: { origin: string; sandbox: boolean }): string {
   const rules = sandbox
     ? ['Disallow: /']
-    : [...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
+    : [`Allow: ${shared}`, ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   return ['User-agent: *', ...rules, ''].join('\n');
 }
 

@@ -25,7 +25,9 @@ describe('the doctor looks at the database', () => {
   it('which forgets what it acknowledged', async () => {
     // The server of the tests makes nothing last.
     expect(await linesOf(durabilityCheck(pool))).toEqual([
-      expect.stringMatching(/^fail {2}durability: fsync is off, .*synchronous_commit is off.* - change these settings/),
+      expect.stringMatching(
+        /^fail {2}durability: fsync is off, .*synchronous_commit is off.* - change these server settings/,
+      ),
     ]);
   });
 
@@ -43,7 +45,7 @@ describe('the doctor looks at the database', () => {
     expect(await linesOf(serverVersionCheck(pool))).toEqual(['ok    postgresql: PostgreSQL 18']);
     const newer = { query: async () => ({ rows: [{ version: 19 }] }) };
     expect(await linesOf(serverVersionCheck(newer as never))).toEqual([
-      expect.stringMatching(/^warn {2}postgresql: PostgreSQL 19 is newer than any that was tried \(18\)/),
+      expect.stringMatching(/^warn {2}postgresql: PostgreSQL 19 is newer than any tested \(18\)/),
     ]);
   });
 

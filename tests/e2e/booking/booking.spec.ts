@@ -33,6 +33,17 @@ test.describe('a shop owner', () => {
     expect((await paymentsOf(testApp)).charges).toMatchObject([{ amount: '2899.67', approved: true }]);
     expect(await countOf(testApp, 'bookings')).toBe(1);
     expect(await countOf(testApp, 'outbox')).toBe(3);
+
+    // The lit storefront is there to keep, and its own link shows it and opens the landing page alone.
+    const { page } = visitor;
+    const picture = (await page.getByRole('link', { name: 'Save this picture' }).getAttribute('href')) ?? '';
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
+    await visitor.presses('Share it');
+    await visitor.isTold(/\?storefront=|The link is copied/);
+    await page.goto(`/?storefront=${picture.replace(/^.*\/|\.jpg$/g, '')}`);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', testApp.url + picture);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Boutique Exemple, by night');
+    await visitor.reads('Hauteclaire');
   });
 
   test('va de l’accueil à la confirmation en français, au téléphone', { tag: core }, async ({ testApp, visiteur }) => {

@@ -115,6 +115,7 @@ describe('a coated visit that was marked done', () => {
     const platinum = { booking: { coatingType: 'platinum' }, amount: totals.platinum } as const;
     const [first, second] = [await visited(platinum), await visited(platinum)];
     await second.mark('completed');
+    testApp.time.now = new Date(evening.getTime() + 1);
     await first.mark('completed');
     expect([await places(second), await places(first)]).toEqual(['1', '2']);
     await second.mark('no-show');

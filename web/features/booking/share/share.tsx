@@ -13,17 +13,17 @@ export function Share({ token }: { token: string }) {
     const url = new URL(sharePage(landing, token), location.origin).href;
     // Whoever closes the sheet of the phone has changed their mind.
     if (typeof navigator.share === 'function') return navigator.share({ url }).catch(() => undefined);
-    setTold(
-      await navigator.clipboard.writeText(url).then(
-        () => words.copied,
-        () => url,
-      ),
-    );
+    try {
+      await navigator.clipboard.writeText(url);
+      setTold(words.copied);
+    } catch {
+      setTold(url); // to be copied by hand
+    }
   };
   return (
     <>
       <p className="flex flex-wrap justify-center gap-x-8">
-        <FileLink href={sharedPicture.replace(':file', `${token}.jpg`)} download>
+        <FileLink href={sharedPicture.replace(':file', `${token}.jpg`)} download={words.file}>
           {words.save}
         </FileLink>
         <TextButton onClick={() => void share()}>{words.share}</TextButton>
