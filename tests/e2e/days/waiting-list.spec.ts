@@ -57,6 +57,7 @@ test('une journée complète attendue au téléphone se libère, est retenue, pu
   await visiteur.goesToPayment();
   await expect(page.getByLabel(visiteur.words.fields.email).first()).toHaveValue('dominique@example.com');
   await visiteur.paysAndSubmits({ email: 'dominique@example.com' });
+  await visiteur.opensAllDetails();
   await visiteur.isTold(/mardi 14\soctobre 2025/);
   // A job records what became of the offer.
   await expect(async () => {

@@ -37,6 +37,9 @@ for (const width of [390, 1280]) {
       await visitor.isAt(path);
       await expect(page.locator('[data-coming]').first(), path).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
+      // The offer to send the price has code of its own.
+      if (path === '/calendar-booking' && width === 1280)
+        await expect(page.getByRole('button', { name: 'Send me this price' })).toBeVisible();
       const before = await places(page);
       release();
       await allArrived(page);
