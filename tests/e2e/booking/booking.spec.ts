@@ -55,6 +55,7 @@ test.describe('a shop owner', () => {
     await visiteur.qualifies(12);
     await visiteur.picksAndGoesToPayment();
     await visiteur.fillsCustomerForm();
+    await visiteur.isTold('Garder cette carte pour la prochaine fois');
     expect(await topOfCardNumber(visiteur)).toBeLessThan(2 * 844);
     await visiteur.paysByCard();
     await visiteur.isTold(visiteur.words.approved);

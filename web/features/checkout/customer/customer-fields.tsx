@@ -100,7 +100,7 @@ export function CustomerFields({ form, typed, errors, billing, area, mailsOnly }
   };
 
   return groups.map(({ heading, fields }) => (
-    <section key={heading} aria-labelledby={`${heading}-heading`} className="not-first:mt-8 md:not-first:mt-12">
+    <section key={heading} aria-labelledby={`${heading}-heading`} className="not-first:mt-6 md:not-first:mt-12">
       <h2 id={`${heading}-heading`} className="type-h2-form">
         {words[heading]}
       </h2>
@@ -116,7 +116,7 @@ export function CustomerFields({ form, typed, errors, billing, area, mailsOnly }
       )}
       <div
         className={classNames(
-          'customer-fields grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5',
+          'customer-fields grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-12 sm:gap-5',
           fields.some(([name]) => !folded.has(name)) && 'mt-4',
         )}
       >
