@@ -89,14 +89,18 @@ export function MonthChoice(props: MonthChoiceProps) {
     <section key={Number(between)} ref={section} aria-labelledby={id}>
       <div role="status">
         {lost && (
-          <Notice tone="warning" title={words.taken(formatLongDate(lost, language))} className="mb-8">
+          <Notice tone="warning" level={level} title={words.taken(formatLongDate(lost, language))} className="mb-8">
             {words.takenText}
           </Notice>
         )}
-        {calendar && next === null && <NothingFree />}
+        {calendar && next === null && <NothingFree level={level} />}
       </div>
       {between && (
-        <Notice title={words.betweenSeasonsTitle(formatLongDate(calendar.opensOn, language))} className="mb-8">
+        <Notice
+          level={level}
+          title={words.betweenSeasonsTitle(formatLongDate(calendar.opensOn, language))}
+          className="mb-8"
+        >
           {words.betweenSeasons}
         </Notice>
       )}

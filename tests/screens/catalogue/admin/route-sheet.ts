@@ -94,6 +94,8 @@ const onPaper = async (visitor: Visitor): Promise<void> => {
   await expect(visitor.page.locator('li.route-stop')).toHaveCount(4);
   await expect(visitor.page.locator('.admin-table tbody').first()).toBeVisible();
   await visitor.page.emulateMedia({ media: 'print' });
+  // Folded or not, the paper has all of them.
+  await expect(visitor.page.locator('li.route-stop').last()).toBeVisible();
 };
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({

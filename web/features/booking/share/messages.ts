@@ -1,6 +1,6 @@
 export const messages = {
   save: { en: 'Save this picture', fr: 'Enregistrer cette image' },
-  file: { en: 'storefront.jpg', fr: 'vitrine.jpg' },
+  file: { en: 'storefront', fr: 'vitrine' },
   share: { en: 'Share it', fr: 'La partager' },
   copied: {
     en: 'The link is copied. It shows this picture and nothing of your booking.',

@@ -23,7 +23,7 @@ export function Share({ token }: { token: string }) {
   return (
     <>
       <p className="flex flex-wrap justify-center gap-x-8">
-        <FileLink href={sharedPicture.replace(':file', `${token}.jpg`)} download={words.file}>
+        <FileLink href={sharedPicture.replace(':file', `${token}.jpg`)} download={`${words.file}.jpg`}>
           {words.save}
         </FileLink>
         <TextButton onClick={() => void share()}>{words.share}</TextButton>

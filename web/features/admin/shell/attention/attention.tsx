@@ -50,7 +50,9 @@ export function Fold({ id, title, facts, warm = false, opens = false, className,
           {warm && <Diamond className="w-3 flex-none" />}
           <span id={id}>{title}</span>
           {facts}
-          <ChevronUp className={classNames('ms-auto w-3 flex-none', !open && '[transform:rotate(180deg)]')} />
+          <ChevronUp
+            className={classNames('ms-auto w-3 flex-none print:hidden', !open && '[transform:rotate(180deg)]')}
+          />
         </button>
       </h2>
       <div
@@ -59,9 +61,11 @@ export function Fold({ id, title, facts, warm = false, opens = false, className,
           'order-2 min-w-0 basis-full border bg-white max-sm:order-none max-sm:-mt-2',
           warm ? 'border-warning-line' : 'border-line',
           className,
+          // The attribute would win over any print style.
+          !open && 'hidden',
+          printed && 'print:block',
         )}
         data-printed={printed || undefined}
-        hidden={!open}
       >
         {children}
       </div>
