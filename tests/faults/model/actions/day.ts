@@ -94,7 +94,8 @@ export const leaveDay =
       : null;
 
 const isAt = ({ checkouts }: Model, order: string, at: Day | null): void => {
-  for (const one of checkouts) if (one.orderNo === order && one.bookingId !== null) one.at = at;
+  // Also where its visitor left, and has yet to hear that it was booked.
+  for (const one of checkouts) if (one.orderNo === order) one.at = at;
 };
 
 /** It is undone before anybody was told. */
