@@ -3,6 +3,7 @@ import type { AdminWeather } from '#contract/admin/weather.ts';
 import type { readBooking } from '#contract/booking-details.ts';
 import type { quotePrices } from '#contract/pricing.ts';
 import { bookingReference } from '#domain/booking/reference.ts';
+import { shareToken } from '#server/common/share-link.ts';
 import type { Output } from '#web/client/call.ts';
 
 /** Every order on a picture has this number. */
@@ -65,7 +66,7 @@ export const booked: Details = {
   certificate: null,
   papers: [{ kind: 'invoice', number: orderNo, issuedOn: '2025-10-06', amount: 2604.18 }],
   proofs: [],
-  share: 'layout8.Qm91dGlxdWUgRXhlbXBsZQ.c2lnbmVkLWJ5LXRoaXMtc2l0',
+  share: shareToken('a secret of at least thirty-two characters', { layout: 'layout8', name: 'Boutique Exemple' }),
   kept: 2604.18,
   freeRefresh: false,
   emailToConfirm: null,

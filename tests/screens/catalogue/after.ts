@@ -15,6 +15,7 @@ const cancelled = {
     ...{ status: 'cancelled', paymentStatus: 'refunded', refundStatus: 'refunded' },
     cancelledAt: '2025-10-07T13:00:00.000Z',
   },
+  share: null,
   papers: [...papers, { kind: 'credit-note', number: `${orderNo}-C1`, issuedOn: '2025-10-07', amount: 2604.18 }],
 };
 const processing = answer(details, { state: 'processing' }, 202);
